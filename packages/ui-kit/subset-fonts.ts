@@ -14,7 +14,7 @@ const ruleOfFile =
  */
 for (const [, min, max, file, letters, ranges] of rules.matchAll(ruleOfFile)) {
   const source = import.meta.resolve(`@fontsource-variable/inter/files/${letters}-wght-normal.woff2`);
-  const subset = await subsetFont(readFileSync(fileURLToPath(source)), textOf(ranges ?? ""), {
+  const subset = await subsetFont(readFileSync(fileURLToPath(source)), getText(ranges ?? ""), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
   });
@@ -24,7 +24,7 @@ for (const [, min, max, file, letters, ranges] of rules.matchAll(ruleOfFile)) {
 }
 
 /** Every character of the ranges of a `unicode-range`. */
-function textOf(unicodeRange: string): string {
+function getText(unicodeRange: string): string {
   const codes = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
     ([, from = "", to = from]) => {
       const first = Number.parseInt(from, 16);

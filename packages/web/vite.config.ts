@@ -27,10 +27,10 @@ type Modules = { readonly getModuleInfo: (id: string) => Module | null };
 
 const entries = { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") };
 
-function withImports(files: readonly string[], importsOf: (file: string) => readonly string[]): Set<string> {
+function withImports(files: readonly string[], getImports: (file: string) => readonly string[]): Set<string> {
   const found = new Set(files);
   // Iterating a Set includes elements that are added during the iteration.
-  for (const file of found) for (const imported of importsOf(file)) found.add(imported);
+  for (const file of found) for (const imported of getImports(file)) found.add(imported);
   return found;
 }
 
@@ -104,14 +104,14 @@ function isOfAddresses(id: string, modules: Modules): boolean {
 
 let filesOfMain: ReadonlySet<string> | undefined;
 
-/** What addresses share with the first view, and with the code that most pages share. */
+/** Whether the module is imported by the main entry and by addresses of more than one area. */
 function isOfAllAddresses(id: string, modules: Modules): boolean {
   filesOfMain ??= withImports([entries.main], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
-  return filesOfMain.has(id) && isOfAddresses(id, modules) && areaOf(id) === undefined;
+  return filesOfMain.has(id) && isOfAddresses(id, modules) && getArea(id) === undefined;
 }
 
 /** The area of pages that a file belongs to; undefined for files of several areas. */
-function areaOf(id: string): string | undefined {
+function getArea(id: string): string | undefined {
   const area = id.startsWith(areas) ? id.slice(areas.length).split("/")[0] : undefined;
   // The addresses of the start page are few, and every page loads them.
   return area === "home" ? undefined : area;
@@ -199,19 +199,19 @@ export default defineConfig({
               debugName: "addresses",
               priority: 3,
             },
-            // What addresses of several lists share.
+            // Code that the pages of several lists share.
             {
               name: (id, modules) =>
-                isOfAddresses(id, modules) && areaOf(id) === undefined ? "lists" : null,
+                isOfAddresses(id, modules) && getArea(id) === undefined ? "lists" : null,
               debugName: "lists",
               priority: 2.7,
             },
             {
-              name: (id, modules) => (isOfAddresses(id, modules) ? `area-${areaOf(id)}` : null),
+              name: (id, modules) => (isOfAddresses(id, modules) ? `area-${getArea(id)}` : null),
               debugName: "area",
               priority: 2.5,
             },
-            // Without those of a page that few people open.
+            // All styles except those of a page that few people open.
             { name: "styles", test: /^(?!.*\/records\/several\/).*\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
             {

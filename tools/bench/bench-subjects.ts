@@ -1,6 +1,6 @@
 import { type Db, type RecordRows, recordRows } from "@cathedra/api";
 import type { CustomerId, GroupId, LearningSpaceId, LocalDate } from "@cathedra/domain";
-import { recordInputOf } from "@cathedra/test-fixtures";
+import { toRecordInput } from "@cathedra/test-fixtures";
 import { learningOf } from "./learning-world.ts";
 import type { BenchWorld } from "./world.ts";
 
@@ -84,7 +84,7 @@ function savingOf(
 ): Saving {
   const by = people.find(({ userId }) => userId === record.createdBy);
   if (by === undefined) throw new Error("a new record of somebody who is not asked");
-  const { customerId, attendingName: _, ...activity } = recordInputOf(record);
+  const { customerId, attendingName: _, ...activity } = toRecordInput(record);
   if (customerId === null || customerId === undefined) throw new Error("a new record of no customer");
   return {
     by,

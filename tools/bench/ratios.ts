@@ -1,4 +1,4 @@
-import { medianOf } from "@cathedra/domain";
+import { computeMedian } from "@cathedra/domain";
 import type { Round } from "./load.ts";
 
 /** The rounds of one contender at one size and workload. */
@@ -16,7 +16,7 @@ export type Line = Round & {
 /** The median by the domain's function; throws if there are no values. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError("no median of nothing");
-  return medianOf(values);
+  return computeMedian(values);
 }
 
 /**

@@ -59,7 +59,7 @@ export function benchWorld(records: number, today: LocalDate) {
       all.map((hospital) => ({ ...hospital, customerId })),
     ),
   };
-  const placeOf = (id: CustomerId): RecordPlace => {
+  const getPlace = (id: CustomerId): RecordPlace => {
     const place = places[id - 1];
     if (place === undefined) throw new RangeError(`no such customer: ${id}`);
     return { attendings: place.attendings, hospitals: place.hospitals.map(({ name }) => name) };
@@ -68,10 +68,10 @@ export function benchWorld(records: number, today: LocalDate) {
     world,
     residents: people.filter((_, n) => !isAdmin(n)),
     admins: people.flatMap((person, n) => (isAdmin(n) ? [{ ...person, customerId: customerAt(n) }] : [])),
-    records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
+    records: generateRecords({ seed: 11, count: records, today, authors: people, getPlace }),
     /** Makes new records whose authors and other participants are among these people. */
     newRecords: (authors: readonly RecordAuthor[], day: LocalDate) =>
-      generateRecords({ seed: 12, count: savedRecords, today: day, authors, placeOf }),
+      generateRecords({ seed: 12, count: savedRecords, today: day, authors, getPlace }),
   };
 }
 

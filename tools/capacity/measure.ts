@@ -6,8 +6,8 @@ import { startPortal } from "../bench/compared-servers.ts";
 import { startIssuer } from "../bench/issuer.ts";
 import { type Contender, load, type Round } from "../bench/load.ts";
 import { backends } from "../bench/statements.ts";
-import { mixOf } from "../drill/load/request-mix.ts";
-import { fillPeople, peopleOf } from "../drill/world/people.ts";
+import { buildMix } from "../drill/load/request-mix.ts";
+import { fillPeople, getPeople } from "../drill/world/people.ts";
 
 const records = 5_000;
 const seconds = 4;
@@ -33,11 +33,11 @@ export async function measure(): Promise<Found> {
   try {
     await migrateToLatest(url);
     await fillPeople(url, records);
-    const people = await peopleOf(url, records, issuer);
+    const people = await getPeople(url, records, issuer);
     const portal = await startPortal(url, issuer.issuer, {});
     const { db, close } = openDatabase(url, { poolSize: 1 });
     try {
-      const mix = mixOf(people, "capacity");
+      const mix = buildMix(people, "capacity");
       let n = 0;
       // Uses only requests that were not sent before: a heartbeat's signature is valid for one request, and for a minute.
       const contender = (kind: string): Contender => {
@@ -53,7 +53,7 @@ export async function measure(): Promise<Found> {
       await load(contender("heartbeat"), connections, 1);
       const [heartbeat, walAHeartbeat] = await withWal(db, contender("heartbeat"));
       const [save, walASave] = await withWal(db, contender("save"));
-      return { heartbeat, walAHeartbeat, save, walASave, ...(await commitsOf(url)) };
+      return { heartbeat, walAHeartbeat, save, walASave, ...(await getCommits(url)) };
     } finally {
       await close();
       await portal.stop();
@@ -78,7 +78,7 @@ async function position(db: Parameters<typeof backends>[0]): Promise<number> {
 }
 
 /** A notification at commit holds a server-wide lock until the commit is finished. */
-async function commitsOf(url: string): Promise<Pick<Found, "commits" | "tellingCommits">> {
+async function getCommits(url: string): Promise<Pick<Found, "commits" | "tellingCommits">> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   try {
     await pool.query("create unlogged table told (n int)");

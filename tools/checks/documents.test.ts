@@ -14,7 +14,7 @@ function read(path: string): string {
 const skipped = ["**/node_modules/**", "**/dist/**", ".git/**", ".data/**", ".turbo/**"];
 const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: skipped }).sort();
 /** A word has a letter or a digit, so that the lines of tables and list marks do not count. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const getWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const decisionIndex = "docs/decisions/README.md";
 const decisions = files(["docs/decisions/[0-9]*.md"]);
@@ -28,7 +28,7 @@ const documents = files([
 /** The requirements are the specification as data, one line each, which `npm run trace` reads; no one reads them as a text. */
 const texts = documents.filter((path) => !path.startsWith("docs/requirements/"));
 
-const linksOf = (path: string): string[] =>
+const getLinks = (path: string): string[] =>
   [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = ""]) =>
     relative(root, join(root, dirname(path), target)),
   );
@@ -44,7 +44,7 @@ test("there are at most 60 decisions, each with status, context, decision and co
     return [
       ...(found.join() === headings.join() ? [] : [`${path} has the headings ${found.join(", ")}`]),
       ...(text.startsWith(`# ${number} `) ? [] : [`${path} does not begin with its number`]),
-      ...(wordsOf(text) <= 600 ? [] : [`${path} has ${wordsOf(text)} words`]),
+      ...(getWords(text) <= 600 ? [] : [`${path} has ${getWords(text)} words`]),
     ];
   });
   expect(wrong).toEqual([]);
@@ -87,7 +87,7 @@ test("every decision that is referenced by number exists", () => {
 
 test("every link in a document resolves", () => {
   const broken = documents.flatMap((path) =>
-    linksOf(path)
+    getLinks(path)
       .filter((target) => !existsSync(join(root, target)))
       .map((target) => `${path}: ${target}`),
   );
@@ -98,7 +98,7 @@ test("every document can be reached by links from the README", () => {
   const reached = new Set(["README.md"]);
   const waiting = ["README.md"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const target of linksOf(path)) {
+    for (const target of getLinks(path)) {
       const page = target.endsWith(".md") ? target : join(target, "README.md");
       if (!reached.has(page) && existsSync(join(root, page))) {
         reached.add(page);
@@ -110,7 +110,7 @@ test("every document can be reached by links from the README", () => {
 });
 
 /** Code spans of all documents except the CHANGELOG, which also names things that no longer exist. */
-const spansOf = (pattern: RegExp) =>
+const getSpans = (pattern: RegExp) =>
   texts
     .filter((path) => path !== "CHANGELOG.md")
     .flatMap((path) =>
@@ -141,8 +141,8 @@ test("every file and folder that a document names exists", () => {
     /^(?:\.{1,2}\/)*((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:tsx?|js|mjs|md|json|ya?ml|sql|sh|py|ini|css|graphql|html))$/;
   const folder = /^([a-z][\w-]*(?:\/[\w.-]+)+)\/?$/;
   const wrong = [
-    ...spansOf(file).filter(({ name }) => !tracked.some((path) => path.endsWith(`/${name}`))),
-    ...spansOf(folder).filter(
+    ...getSpans(file).filter(({ name }) => !tracked.some((path) => path.endsWith(`/${name}`))),
+    ...getSpans(folder).filter(
       ({ name }) =>
         !tracked.some(
           (path) =>
@@ -162,14 +162,14 @@ test("every function, type, table and setting that a document names exists in a 
   for (const each of ["hot_standby", "AbortIncompleteMultipartUpload", "QVariantMap", "QJsonObject"])
     known.add(each);
   const name = /^([A-Za-z_]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*\))?$/;
-  const wrong = spansOf(name).filter((span) => !known.has(span.name));
+  const wrong = getSpans(name).filter((span) => !known.has(span.name));
   expect(wrong.map((span) => `${span.path}: ${span.name}`)).toEqual([]);
 });
 
 test("all documents together have at most 44,900 words, and a page of an area has at most 1,000", () => {
   const areas = texts.filter((path) => path.startsWith("docs/areas/"));
-  expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
-  const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
+  expect(areas.filter((path) => getWords(read(path)) > 1_000)).toEqual([]);
+  const total = texts.reduce((sum, path) => sum + getWords(read(path)), 0);
   expect(total).toBeLessThanOrEqual(44_900);
 });
 
@@ -183,6 +183,6 @@ test("the changelog lists releases by version, with unique entries of one line",
   ]);
   const lines = releases.flatMap((release) => release.split("\n").slice(1)).filter((line) => line !== "");
   const entries = lines.filter((line) => !line.startsWith("### "));
-  expect(entries.filter((line) => !line.startsWith("- ") || wordsOf(line) > 40)).toEqual([]);
+  expect(entries.filter((line) => !line.startsWith("- ") || getWords(line) > 40)).toEqual([]);
   expect(entries.filter((line, n) => entries.indexOf(line) !== n)).toEqual([]);
 });

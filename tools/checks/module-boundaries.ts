@@ -6,12 +6,12 @@ export type Source = { readonly path: string; readonly text: string };
 
 const imported = /(?:from|import\()\s*"(?<target>\.[^"]+)"/g;
 
-function moduleOf(path: string): string | undefined {
+function getModule(path: string): string | undefined {
   return /^modules\/(?<name>[^/]+)\//.exec(path)?.groups?.name;
 }
 
 /** The imports of a source file, as paths relative to the same folder. */
-function importsOf({ path, text }: Source): readonly string[] {
+function getImports({ path, text }: Source): readonly string[] {
   return [...text.matchAll(imported)].map(({ groups }) =>
     normalize(join(dirname(path), groups?.target ?? "")),
   );
@@ -20,10 +20,10 @@ function importsOf({ path, text }: Source): readonly string[] {
 /** Imports of a module's files other than its public interface, `public.ts`. Only `modules/index.ts` may import each `module.ts`. */
 export function bypassesOfPublicInterface(sources: readonly Source[]): readonly string[] {
   return sources.flatMap((source) =>
-    importsOf(source)
+    getImports(source)
       .filter((target) => {
-        const other = moduleOf(target);
-        if (other === undefined || other === moduleOf(source.path)) return false;
+        const other = getModule(target);
+        if (other === undefined || other === getModule(source.path)) return false;
         if (source.path === "modules/index.ts") return target !== `modules/${other}/module.ts`;
         return target !== `modules/${other}/public.ts`;
       })
@@ -43,7 +43,7 @@ export function upwardImports(
   return sources.flatMap((source) =>
     allowed.some((each) => source.path.startsWith(each))
       ? []
-      : importsOf(source)
+      : getImports(source)
           .filter((target) => target.startsWith(folder))
           .map((target) => `${source.path} imports ${target}, which stands above it`),
   );
@@ -51,7 +51,7 @@ export function upwardImports(
 
 /** The modules of an import cycle in their order; undefined if there is none. */
 export function importCycle(sources: readonly Source[]): readonly string[] | undefined {
-  return cycleBetween(sources, moduleOf);
+  return cycleBetween(sources, getModule);
 }
 
 /** The files of an import cycle of values or types, in their order; undefined if there is none. */
@@ -61,14 +61,14 @@ export function fileCycle(sources: readonly Source[]): readonly string[] | undef
 
 function cycleBetween(
   sources: readonly Source[],
-  nameOf: (path: string) => string | undefined,
+  getName: (path: string) => string | undefined,
 ): readonly string[] | undefined {
   const uses = new Map<string, Set<string>>();
   for (const source of sources) {
-    const name = nameOf(source.path);
+    const name = getName(source.path);
     if (name === undefined) continue;
-    for (const target of importsOf(source)) {
-      const other = nameOf(target);
+    for (const target of getImports(source)) {
+      const other = getName(target);
       if (other !== undefined && other !== name) uses.set(name, (uses.get(name) ?? new Set()).add(other));
     }
   }

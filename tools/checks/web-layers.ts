@@ -65,7 +65,7 @@ type Import = { readonly target: string; readonly isLazy: boolean };
 
 const imported = /(?:from|(?<lazy>import\()|import)\s*"(?<target>\.[^"]+)"/g;
 
-function importsOf({ path, text }: Source): readonly Import[] {
+function getImports({ path, text }: Source): readonly Import[] {
   return [...text.matchAll(imported)].map(({ groups }) => ({
     target: normalize(join(dirname(path), groups?.target ?? "")),
     isLazy: groups?.lazy !== undefined,
@@ -80,7 +80,7 @@ export function layerViolations(sources: readonly Source[]): readonly string[] {
     const layer = source.path.split("/")[0] ?? "";
     const allowed = below[layer];
     if (allowed === undefined) return [];
-    return importsOf(source)
+    return getImports(source)
       .filter(({ target, isLazy }) => {
         if (isUnder(target, layer) || !((target.split("/")[0] ?? "") in { ...below, __generated__: [] }))
           return false;
@@ -95,7 +95,7 @@ export function layerViolations(sources: readonly Source[]): readonly string[] {
 }
 
 /** The route to which a file below `routes` belongs: the nearest parent folder with a route, or else its own folder. */
-function routeOf(path: string, routes: ReadonlySet<string>): string {
+function getRoute(path: string, routes: ReadonlySet<string>): string {
   for (let folder = dirname(path); folder !== "routes"; folder = dirname(folder)) {
     if (routes.has(folder)) return folder;
   }
@@ -113,11 +113,11 @@ export function crossRouteImports(sources: readonly Source[]): readonly string[]
   return sources
     .filter(({ path }) => isUnder(path, "routes") && !/^routes\/[^/]+\/pages\.ts$/.test(path))
     .flatMap((source) => {
-      const own = routeOf(source.path, routes);
-      return importsOf(source)
+      const own = getRoute(source.path, routes);
+      return getImports(source)
         .filter(({ target }) => {
           if (!isUnder(target, "routes")) return false;
-          const other = routeOf(target, routes);
+          const other = getRoute(target, routes);
           return other !== own && !isUnder(own, other);
         })
         .map(
@@ -129,12 +129,12 @@ export function crossRouteImports(sources: readonly Source[]): readonly string[]
 
 /** Imports into a folder inside a feature: that folder is private to the feature; its public interface is the files at its top. */
 export function deepFeatureImports(sources: readonly Source[]): readonly string[] {
-  const featureOf = (path: string) => /^features\/[^/]+/.exec(path)?.[0];
+  const getFeature = (path: string) => /^features\/[^/]+/.exec(path)?.[0];
   return sources.flatMap((source) =>
-    importsOf(source)
+    getImports(source)
       .filter(({ target }) => {
-        const feature = featureOf(target);
-        return feature !== undefined && feature !== featureOf(source.path) && dirname(target) !== feature;
+        const feature = getFeature(target);
+        return feature !== undefined && feature !== getFeature(source.path) && dirname(target) !== feature;
       })
       .map(({ target }) => `${source.path} imports ${target}: a feature is entered by the files at its top`),
   );

@@ -52,7 +52,7 @@ export async function drill(plan: DrillPlan): Promise<void> {
   if (losses.length > 0) await drillLosses(plan, losses);
   if (plan.exercises.includes("restore")) {
     const fill = (url: string) => fillMany(url, plan.records);
-    await inWorld({ ...worldOf(plan), fill }, async (world) =>
+    await inWorld({ ...getWorld(plan), fill }, async (world) =>
       plan.told(
         await restore(world, { rate: Math.min(plan.rate, calmRate), files: Math.ceil(plan.records / 50) }),
       ),
@@ -65,7 +65,7 @@ const calmRate = 50;
 
 const quiet = () => undefined;
 
-function worldOf({ records, apis, workers, haproxy, pgbouncer }: DrillPlan): WorldPlan {
+function getWorld({ records, apis, workers, haproxy, pgbouncer }: DrillPlan): WorldPlan {
   return { records, apis, workers, haproxy, pgbouncer, log: quiet };
 }
 
@@ -76,7 +76,7 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
     const newer = builtVersion(folder);
     await inWorld(
       {
-        ...worldOf(plan),
+        ...getWorld(plan),
         code: former,
         // A version that is older than the support for poolers cannot run behind one.
         pgbouncer:
@@ -104,7 +104,7 @@ const inOneWorld: Record<LossName, (world: DrillWorld, plan: DrillPlan) => Promi
 };
 
 async function drillLosses(plan: DrillPlan, names: readonly ExerciseName[]): Promise<void> {
-  await inWorld(worldOf(plan), async (world) => {
+  await inWorld(getWorld(plan), async (world) => {
     for (const name of names) {
       const outcome = await inOneWorld[name as LossName](world, plan);
       if (outcome === undefined) plan.said(`${name}: not installed on this machine, left out\n`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { prove } from "./load/acknowledged-writes.ts";
-import { mixOf } from "./load/request-mix.ts";
+import { buildMix } from "./load/request-mix.ts";
 import { type Failure, type RunningLoad, rampMs, startLoad } from "./load/steady-load.ts";
 import type { Outcome } from "./outcome.ts";
 import type { DrillWorld } from "./world/start-world.ts";
@@ -35,7 +35,7 @@ const after = 1_500;
 export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act): Promise<Outcome> {
   const run = randomUUID().slice(0, 8);
   const begun = performance.now();
-  const load = startLoad(world.balancerPort, exercise.rate, mixOf(world.people, run));
+  const load = startLoad(world.balancerPort, exercise.rate, buildMix(world.people, run));
   await sleep(before);
   const done = await act(load).catch(async (error: unknown) => {
     await load.end();

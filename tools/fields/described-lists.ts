@@ -22,9 +22,9 @@ const filesBelow = (folder: string, pattern: string) =>
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
 /** The places of every described list: found by its query, and by the fragment that the query spreads for its rows. */
-export const listPlaces: readonly Places[] = placesOf(describedLists);
+export const listPlaces: readonly Places[] = getPlaces(describedLists);
 
-function placesOf(lists: readonly ListDescription[]): readonly Places[] {
+function getPlaces(lists: readonly ListDescription[]): readonly Places[] {
   const contracts = filesBelow("packages/graphql-schema/src/sdl", "*.graphql");
   const pages = filesBelow("packages/web/src/routes", "**/*.tsx");
   return lists.map((list) => {

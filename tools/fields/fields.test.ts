@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 import { contractType, plainOf } from "./contract-lines.ts";
 import { followingTexts } from "./described-fields.ts";
 
-const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
+const getText = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
 const [contract, ...selections] = followingTexts;
 
 test.each(followingTexts)(
   "$path contains every described field (otherwise: npm run generate)",
   ({ path, follow }) => {
-    const text = textOf(path);
+    const text = getText(path);
     expect(follow(text)).toBe(text);
   },
 );
@@ -32,7 +32,7 @@ const planted: FieldTable = {
 
 test("a new field is added to the contract with its description and to every selection", () => {
   if (contract === undefined) throw new Error("nothing follows the description");
-  const sdl = textOf(contract.path);
+  const sdl = getText(contract.path);
   const added = contract
     .follow(sdl, planted)
     .split("\n")
@@ -45,14 +45,14 @@ test("a new field is added to the contract with its description and to every sel
   ]);
   expect(selections).toHaveLength(3);
   for (const { path, follow } of selections) {
-    const text = textOf(path);
+    const text = getText(path);
     expect(text).not.toMatch(/^\s+laterality$/mu);
     expect(follow(text, planted)).toMatch(/^\s+laterality$/mu);
     expect(follow(follow(text, planted))).toBe(text);
   }
 });
 
-const schema = buildASTSchema(parse(textOf("packages/graphql-schema/schema.graphql")));
+const schema = buildASTSchema(parse(getText("packages/graphql-schema/schema.graphql")));
 const record = (schema.getType("Activity") as GraphQLObjectType).getFields();
 const input = (schema.getType("ActivityInput") as GraphQLInputObjectType).getFields();
 

@@ -11,23 +11,23 @@ import {
   withShownFields,
 } from "./described-lists.ts";
 
-const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
-const schema = buildASTSchema(parse(textOf("packages/graphql-schema/schema.graphql")));
+const getText = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
+const schema = buildASTSchema(parse(getText("packages/graphql-schema/schema.graphql")));
 const queries = (schema.getType("Query") as GraphQLObjectType).getFields();
-const argumentsOf = (query: string) =>
+const getArguments = (query: string) =>
   Object.fromEntries(queries[query]?.args.map(({ name, type }) => [name, String(type)]) ?? []);
 
 test.each(listTexts)(
   "$path contains every described filter (otherwise: npm run generate)",
   ({ path, follow }) => {
-    const text = textOf(path);
+    const text = getText(path);
     expect(follow(text)).toBe(text);
   },
 );
 
 test.each([...describedLists])("the contract filters $query by exactly the described filters", (list) => {
   const described = Object.entries(list.filters).map(([name, filter]) => [name, argumentType(filter)]);
-  expect(argumentsOf(list.query)).toEqual({
+  expect(getArguments(list.query)).toEqual({
     ...Object.fromEntries(described),
     limit: "Int",
     offset: "Int",
@@ -82,7 +82,7 @@ test("a new filter is added once to the contract, the page's operation and its t
       [operation, withOperationArguments, "laterality: $laterality\n"],
       [columns, withShownFields, "\n    laterality\n"],
     ] as const) {
-      const followed = follow(textOf(path), planted);
+      const followed = follow(getText(path), planted);
       expect(followed).toContain(line);
       expect(follow(followed, planted)).toBe(followed);
     }

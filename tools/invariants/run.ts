@@ -52,10 +52,10 @@ function asText(findings: readonly Finding[], census: Census): string {
       ? `All ${findings.length} invariants hold`
       : `${broken.length} of ${findings.length} invariants do not hold`;
   const subjects = Object.entries(census).map(([name, count]) => `${count.toLocaleString("en")} ${name}`);
-  return [...findings.flatMap(linesOf), "", `${sum}, of ${subjects.join(", ")}.`].join("\n");
+  return [...findings.flatMap(getLines), "", `${sum}, of ${subjects.join(", ")}.`].join("\n");
 }
 
-function linesOf({ invariant, violations, examples, ms }: Finding): readonly string[] {
+function getLines({ invariant, violations, examples, ms }: Finding): readonly string[] {
   if (violations === 0) return [`ok        ${invariant} (${ms.toFixed(0)} ms)`];
   const untold = violations - examples.length;
   return [

@@ -26,7 +26,7 @@ export type KubernetesDocument = v.InferOutput<typeof named>;
 export const readDeployed = (path: string): string => readFileSync(join(folder, path), "utf8");
 
 /** The documents of a file; invalid YAML and a key that occurs twice in one mapping are errors. */
-export function documentsOf(path: string): readonly KubernetesDocument[] {
+export function getDocuments(path: string): readonly KubernetesDocument[] {
   return parseAllDocuments(readDeployed(path), { strict: true, uniqueKeys: true }).map((document) => {
     if (document.errors.length > 0) throw new Error(`${path}: ${document.errors.join(", ")}`);
     return v.parse(named, document.toJS());
@@ -82,12 +82,12 @@ const free = new Set([
 ]);
 
 /** The names of the fields of a document. */
-export function fieldsOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+export function getFields(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(getFields);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const isFree = free.has(name) && !(name === "selector" && "matchLabels" in Object(inner));
-    return [name, ...(isFree ? [] : fieldsOf(inner))];
+    return [name, ...(isFree ? [] : getFields(inner))];
   });
 }
 
@@ -106,7 +106,7 @@ const kinds: Readonly<Record<string, Model>> = {
 };
 
 /** Why a document violates Kubernetes' own schemas; undefined if it is valid. */
-export function problemOf(document: KubernetesDocument): string | undefined {
+export function describeProblem(document: KubernetesDocument): string | undefined {
   const kind = `${document.apiVersion} ${document.kind}`;
   const Known = kinds[kind];
   if (Known === undefined) return `there is no ${kind}`;

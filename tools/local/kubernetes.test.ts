@@ -5,18 +5,18 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { checkout } from "./data-paths.ts";
 import {
-  documentsOf,
-  fieldsOf,
+  describeProblem,
   filesBelow,
+  getDocuments,
+  getFields,
   type KubernetesDocument,
   knownFields,
-  problemOf,
   readDeployed,
 } from "./kubernetes-documents.ts";
 
 const files = ["base", "migrate", "overlays"].flatMap(filesBelow);
 const isOfKustomize = (path: string) => path.endsWith("kustomization.yaml");
-const documents = files.filter((path) => !isOfKustomize(path)).flatMap(documentsOf);
+const documents = files.filter((path) => !isOfKustomize(path)).flatMap(getDocuments);
 const found = (kind: string, name: string): KubernetesDocument => {
   const one = documents.find((document) => document.kind === kind && document.metadata?.name === name);
   if (one === undefined) throw new Error(`there is no ${kind} ${name}`);
@@ -80,7 +80,7 @@ const workload = v.object({
 });
 const workloads = documents.filter(({ kind }) => kind === "Deployment" || kind === "Job");
 const podOf = (document: KubernetesDocument) => v.parse(workload, document).spec.template.spec;
-const containerOf = (document: KubernetesDocument) => podOf(document).containers[0];
+const getContainer = (document: KubernetesDocument) => podOf(document).containers[0];
 const api = found("Deployment", "cathedra-api");
 const settings = Object.fromEntries(
   readDeployed("overlays/example/settings.env")
@@ -93,22 +93,22 @@ describe("the Kubernetes manifests", () => {
   test.each(documents.map((document) => [`${document.kind} ${document.metadata?.name}`, document] as const))(
     "%s is valid for Kubernetes and has no unknown field",
     (_, document) => {
-      expect(problemOf(document)).toBeUndefined();
-      expect(fieldsOf(document).filter((field) => !knownFields.has(field))).toEqual([]);
+      expect(describeProblem(document)).toBeUndefined();
+      expect(getFields(document).filter((field) => !knownFields.has(field))).toEqual([]);
     },
   );
 
   test("an unknown field and a field of a wrong type are reported", () => {
     const slipped = structuredClone(api) as KubernetesDocument & { spec: Record<string, unknown> };
     slipped.spec.minReadySecond = 5;
-    expect(fieldsOf(slipped).filter((field) => !knownFields.has(field))).toEqual(["minReadySecond"]);
+    expect(getFields(slipped).filter((field) => !knownFields.has(field))).toEqual(["minReadySecond"]);
     slipped.spec.minReadySeconds = "soon";
-    expect(problemOf(slipped)).toContain("minReadySeconds");
+    expect(describeProblem(slipped)).toContain("minReadySeconds");
   });
 
   test("the kustomization includes every file, all of which exist, and contains no secret", () => {
     const named = files.filter(isOfKustomize).flatMap((path) => {
-      const [document] = documentsOf(path);
+      const [document] = getDocuments(path);
       const { resources } = v.parse(v.object({ resources: v.array(v.string()) }), document);
       return resources.map((resource) => join(path, "..", resource));
     });
@@ -125,7 +125,7 @@ describe("the Kubernetes manifests", () => {
   test("every process starts an existing file in an image that contains it, as an unprivileged user", () => {
     expect(workloads).toHaveLength(4);
     for (const document of workloads) {
-      const { image, args } = containerOf(document);
+      const { image, args } = getContainer(document);
       if (image === "cathedra") expect(builtFrom(args[0] ?? "")).not.toBe("");
       else expect([image, args]).toEqual(["cathedra-pgbouncer", ["/etc/pgbouncer/pgbouncer.ini"]]);
     }
@@ -145,10 +145,10 @@ describe("the Kubernetes manifests", () => {
     const overlays = files.filter((path) => isOfKustomize(path) && path.startsWith("overlays/"));
     expect(overlays).toHaveLength(2);
     const named = overlays.flatMap((path) => {
-      const { images } = v.parse(v.object({ images: v.array(image) }), documentsOf(path)[0]);
+      const { images } = v.parse(v.object({ images: v.array(image) }), getDocuments(path)[0]);
       return images.map(({ name }) => name);
     });
-    const used = workloads.map((document) => containerOf(document).image);
+    const used = workloads.map((document) => getContainer(document).image);
     expect(new Set(named)).toEqual(new Set(used));
   });
 
@@ -158,10 +158,12 @@ describe("the Kubernetes manifests", () => {
     const known = new Set([...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name));
     // The first two are read by the AWS SDK, and the last by migrate.ts.
     for (const other of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "DATABASE_ROLE"]) known.add(other);
-    const given = (document: KubernetesDocument) => containerOf(document).env.map(({ name }) => name);
+    const given = (document: KubernetesDocument) => getContainer(document).env.map(({ name }) => name);
     const all = [...workloads.flatMap(given), ...Object.keys(settings)];
     expect(all.filter((name) => !known.has(name))).toEqual([]);
-    const certain = containerOf(api).env.filter(({ valueFrom }) => valueFrom?.secretKeyRef.optional !== true);
+    const certain = getContainer(api).env.filter(
+      ({ valueFrom }) => valueFrom?.secretKeyRef.optional !== true,
+    );
     const has = new Set([...certain.map(({ name }) => name), ...Object.keys(settings)]);
     const needed = [...source("deploy/README.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| yes /gm)].map(
       ([, name]) => name,
@@ -174,7 +176,7 @@ describe("the Kubernetes manifests", () => {
   });
 
   test("ports match, and the probes use paths that the API answers", () => {
-    const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(api);
+    const { ports, startupProbe, livenessProbe, readinessProbe } = getContainer(api);
     expect(ports).toEqual([{ name: "http", containerPort: 3000 }]);
     expect(source("packages/api/src/config.ts")).toContain(
       'PORT: v.optional(wholeNumber(0, 65_535), "3000")',
@@ -185,7 +187,7 @@ describe("the Kubernetes manifests", () => {
       expect(health).toContain(`app.get("${one?.httpGet?.path}"`);
     }
     const [, port] = /^listen_port = (\d+)$/m.exec(readDeployed("base/pgbouncer.ini")) ?? [];
-    expect(containerOf(found("Deployment", "pgbouncer")).ports[0]?.containerPort).toBe(Number(port));
+    expect(getContainer(found("Deployment", "pgbouncer")).ports[0]?.containerPort).toBe(Number(port));
     expect(JSON.stringify(found("NetworkPolicy", "pgbouncer"))).toContain(`"port":${port}`);
     expect(JSON.stringify(found("NetworkPolicy", "cathedra-api"))).toContain('"port":3000');
   });
@@ -197,7 +199,7 @@ describe("the Kubernetes manifests", () => {
     expect(terminationGracePeriodSeconds * 1000).toBeGreaterThan(
       delayMs + Number(graceMs.replaceAll("_", "")),
     );
-    expect(delayMs).toBeGreaterThan(2 * (containerOf(api).readinessProbe?.periodSeconds ?? 0) * 1000);
+    expect(delayMs).toBeGreaterThan(2 * (getContainer(api).readinessProbe?.periodSeconds ?? 0) * 1000);
     expect(v.parse(workload, api).spec.strategy?.rollingUpdate.maxUnavailable).toBe(0);
     for (const name of ["cathedra-api", "cathedra-worker", "pgbouncer"]) found("PodDisruptionBudget", name);
   });

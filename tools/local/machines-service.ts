@@ -42,7 +42,7 @@ export function wantedFleet(
 }
 
 /** The simulators as the portal's fleet has registered them. */
-export function machinesOf({ simulators }: MachinePorts, { fleet }: Seeded): readonly LocalMachine[] {
+export function getMachines({ simulators }: MachinePorts, { fleet }: Seeded): readonly LocalMachine[] {
   return simulators.flatMap((port, at) => {
     const registered = fleet[at];
     return registered === undefined ? [] : [{ name: simulatorName(at), port, ...registered }];

@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { customerOf } from "@cathedra/test-fixtures";
+import { getCustomer } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
 import { learningEnvironment } from "./learning-service.ts";
@@ -95,8 +95,8 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
     // Only one of the two customers is listed, so that both cases can be tried.
-    LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
-    VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
+    LOGBOOK_ADMIN_CUSTOMERS: `"${getCustomer("northgate").name}"`,
+    VOUCHER_ADMIN_CUSTOMERS: `"${getCustomer("northgate").name}"`,
     PERSISTED_OPERATIONS: paths.persistedOperations,
     WEB_ROOT: !options.dev && isWebBuilt(paths) ? paths.webRoot : "",
   };

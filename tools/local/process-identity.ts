@@ -7,12 +7,12 @@ export type ProcessIdentity = { readonly pid: number; readonly started: string }
 
 /** Identifies a running process; undefined if there is no such process. */
 export function identify(pid: number): ProcessIdentity | undefined {
-  const started = startOf(pid);
+  const started = getStart(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
-  return startOf(pid) === started;
+  return getStart(pid) === started;
 }
 
 /** Ends a process by SIGTERM, and by SIGKILL if it has not ended after `patienceMs`. */
@@ -35,7 +35,7 @@ function send(identity: ProcessIdentity, signal: NodeJS.Signals): void {
   }
 }
 
-function startOf(pid: number): string | undefined {
+function getStart(pid: number): string | undefined {
   return existsSync("/proc/self/stat") ? startFromProc(pid) : startFromPs(pid);
 }
 

@@ -6,7 +6,7 @@ import {
   seedReport,
   systemClock,
 } from "@cathedra/api/seed";
-import { actorOf, cast } from "@cathedra/test-fixtures";
+import { cast, getActor } from "@cathedra/test-fixtures";
 import * as v from "valibot";
 import { demoFiles } from "./file-library/demo-files.ts";
 import { seedSoftware } from "./software/seed-software.ts";
@@ -42,7 +42,7 @@ try {
   );
   await seedSoftware(db, store, signer.value);
   await seedFileLibrary(db, store, () => demoFiles(systemClock()));
-  await seedReport(db, actorOf(cast.maya), env.ORIGIN, systemClock);
+  await seedReport(db, getActor(cast.maya), env.ORIGIN, systemClock);
 } finally {
   await close();
 }

@@ -7,7 +7,7 @@ import {
   demoRecords,
   demoWorld,
   withCaseCreator,
-  withDoubleEntry,
+  withDuplicateEntry,
   withSupervisedCases,
 } from "@cathedra/test-fixtures";
 import * as v from "valibot";
@@ -43,7 +43,7 @@ try {
   await seedDemo(
     db,
     world,
-    past === undefined ? records : withSupervisedCases(withDoubleEntry(records)),
+    past === undefined ? records : withSupervisedCases(withDuplicateEntry(records)),
     past,
   );
   console.log(JSON.stringify(MACHINES.length === 0 ? { fleet: [], leftOut: [] } : await seedFleet()));

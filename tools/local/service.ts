@@ -21,7 +21,7 @@ export type Keeper = {
 
 export type SupervisedService = { readonly stop: () => Promise<void> };
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** The time after a restart in milliseconds after which a failure counts as a new one. */
 const settledMs = 60_000;
 
@@ -42,7 +42,7 @@ export async function superviseService(service: Service, keeper: Keeper): Promis
       keeper.say(`The ${service.name} stopped unexpectedly (${reason}): starting it again`);
       for (;;) {
         await delay(pause, undefined, { signal: stopping.signal });
-        pause = Math.min(pause * 2, longestPauseMs);
+        pause = Math.min(pause * 2, maxPauseMs);
         const again = await restart();
         if (again !== undefined) break;
       }

@@ -40,7 +40,7 @@ const browser = new HttpBrowser();
 const slow = { timeout: 60_000, interval: 100 };
 
 /** How a station describes its connection to the portal. */
-async function conditionOf(folderOfStations: string, serviceTag: string): Promise<unknown> {
+async function getCondition(folderOfStations: string, serviceTag: string): Promise<unknown> {
   const door = readControlAddress(join(folderOfStations, serviceTag));
   const answer = await fetch(`http://127.0.0.1:${door?.port}/${door?.token}/state`);
   return Reflect.get(Object(await answer.json()), "standing");
@@ -167,7 +167,7 @@ test(
   async () => {
     const folderOfStations = join(folder, "stations");
     const station = { origin, folder: folderOfStations, serviceTag: "NGT4K21", token: tokens.access_token };
-    await vi.waitFor(async () => expect(await conditionOf(folderOfStations, "NGT4K21")).toBe("well"), slow);
+    await vi.waitFor(async () => expect(await getCondition(folderOfStations, "NGT4K21")).toBe("well"), slow);
     const run = await playInWorld(station);
     expect(run).toMatchObject({ state: "done", error: null });
     const { vistActivity } = await graphql<{ vistActivity: { id: string } | null }>(
@@ -178,7 +178,7 @@ test(
     // After its process is killed, the station is restarted with the same key.
     process.kill(child("stations").pid, "SIGKILL");
     await world.until("The stations started again");
-    await vi.waitFor(async () => expect(await conditionOf(folderOfStations, "NGT4K21")).toBe("well"), slow);
+    await vi.waitFor(async () => expect(await getCondition(folderOfStations, "NGT4K21")).toBe("well"), slow);
     expect(await playInWorld(station)).toMatchObject({ state: "done" });
   },
   patient,

@@ -9,7 +9,7 @@ import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { chooseLearningPort, learningAt, learningService } from "./learning-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
-import { chooseMachinePorts, machinesOf, machinesService, seeded, wantedFleet } from "./machines-service.ts";
+import { chooseMachinePorts, getMachines, machinesService, seeded, wantedFleet } from "./machines-service.ts";
 import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import { apiService, webService, workerService } from "./portal.ts";
@@ -175,7 +175,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   await progress.step("Learning platform", () => startServices(learningService(plan)));
   if (machines !== undefined) {
     await progress.step("Simulators", async () => {
-      const fleet = machinesOf(machines, demoData);
+      const fleet = getMachines(machines, demoData);
       writeFileAtomic(paths.simulators, JSON.stringify(fleet));
       await startServices(machinesService(plan, machines.host, fleet));
     });

@@ -19,15 +19,15 @@ export function idsIn(source: string): ReadonlySet<string> {
       const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
       if (!inWords(before) || (/["'`]$/.test(before) && /^["'`,]/.test(after))) continue;
       const { from = "", to = from } = found.groups ?? {};
-      for (const each of rangeOf(from, to)) ids.add(each);
+      for (const each of getRange(from, to)) ids.add(each);
     }
   }
   return ids;
 }
 
 /** The ids of a range: `9.014` to `9.016` are three ids; if the ends are in different areas, only the two ends. */
-function rangeOf(from: string, to: string): readonly string[] {
-  const [first, last] = [partsOf(from), partsOf(to)];
+function getRange(from: string, to: string): readonly string[] {
+  const [first, last] = [getParts(from), getParts(to)];
   if (first.area !== last.area || last.number < first.number) return [from, to];
   return Array.from({ length: last.number - first.number + 1 }, (_, index) => {
     const number = String(first.number + index).padStart(from.length - first.area.length, "0");
@@ -35,7 +35,7 @@ function rangeOf(from: string, to: string): readonly string[] {
   });
 }
 
-function partsOf(each: string): { readonly area: string; readonly number: number } {
+function getParts(each: string): { readonly area: string; readonly number: number } {
   const area = /^(?:[A-Z]?\.|\d+\.|[A-Z](?=\d))?/.exec(each.startsWith("G.") ? "G." : each)?.[0] ?? "";
   const start = each.startsWith("G.") ? "G." : area;
   return { area: start, number: Number(each.slice(start.length)) };

@@ -17,11 +17,11 @@ export function readRequirements(file: string, page: string): readonly Requireme
     const found = line.exec(each)?.groups;
     if (found === undefined) throw new Error(`${file}:${index + 1} is no requirement: ${each}`);
     const { id = "", note, text = "" } = found;
-    return [{ id, text, file, status: statusOf(note) }];
+    return [{ id, text, file, status: getStatus(note) }];
   });
 }
 
-function statusOf(note: string | undefined): Requirement["status"] {
+function getStatus(note: string | undefined): Requirement["status"] {
   if (note === undefined) return "built";
   return note === "to come" ? "to come" : "by reading";
 }

@@ -13,7 +13,7 @@ const shown = asked.includes("--untested")
   ? rows.filter(({ id }) => untested.includes(id))
   : rows.filter(({ id }) => asked.length === 0 || asked.includes(id));
 
-for (const row of shown) console.log(lineOf(row));
+for (const row of shown) console.log(getLine(row));
 const count = (status: string) => rows.filter((row) => row.status === status).length;
 console.log(
   `\n${rows.length} requirements: ${count("built")} built, ${count("to come")} to come, ${count("by reading")} by reading`,
@@ -23,7 +23,7 @@ printIds("to come, but a test names it", come);
 printIds("named in a source, and no requirement", unknown);
 process.exitCode = untested.length + unknown.length + come.length === 0 ? 0 : 1;
 
-function lineOf({ id, status, text, code, tests }: Traced): string {
+function getLine({ id, status, text, code, tests }: Traced): string {
   const places = [...code.map((path) => `  code ${path}`), ...tests.map((path) => `  test ${path}`)];
   return [`${id}${status === "built" ? "" : ` (${status})`} ${text}`, ...places].join("\n");
 }

@@ -20,7 +20,7 @@ export type Trace = {
 const isTest = (path: string) =>
   /\.(test|spec|stories)\.tsx?$|\/(test|testing|journeys)\//.test(path) && !path.startsWith("docs/");
 
-/** Which code and which tests name each requirement. */
+/** Finds the code and the tests that name each requirement. */
 export function trace(requirements: readonly Requirement[], sources: readonly Source[]): Trace {
   const known = new Set(requirements.map(({ id }) => id));
   const code = new Map<string, string[]>();

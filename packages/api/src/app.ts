@@ -51,7 +51,7 @@ import { openapi, openapiPages } from "./plugins/openapi.ts";
 import { platformGuards } from "./plugins/platform-guards.ts";
 import { addressLimit, userLimit } from "./plugins/rate-limits.ts";
 import { reportTunnel } from "./plugins/report-tunnel.ts";
-import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
+import { getRequestId, requestIds } from "./plugins/request-ids.ts";
 import { routeList } from "./plugins/route-list.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { securityContact } from "./plugins/security-contact.ts";
@@ -71,7 +71,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     requestIdHeader: false,
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     trustProxy: trustedBy(config.http.trustProxy),
     bodyLimit,
     ...serverTimeouts,

@@ -187,7 +187,7 @@ export const apiSettings = v.object({
 export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
   const given = nonEmptySettings(environment);
   const parsed = v.safeParse(apiSettings, given, { abortPipeEarly: true });
-  const problems = problemsOf(parsed.issues ?? []);
+  const problems = describeProblems(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
   const machines = machineSettings(given);
   const learning = learningSettings(given, "api");
@@ -223,7 +223,7 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   });
 }
 
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+export function describeProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map(
     (issue) =>
       `${v.getDotPath(issue) ?? "settings"}: ${issue.type === "object" ? "is required" : issue.message}`,

@@ -8,7 +8,7 @@ import {
   contentTexts,
   type FieldError,
   fileTexts,
-  httpStatusOf,
+  getHttpStatus,
   type UndoObstacle,
 } from "@cathedra/domain/messages";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
@@ -29,7 +29,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return httpStatusOf(this.code);
+    return getHttpStatus(this.code);
   }
 }
 

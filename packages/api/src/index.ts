@@ -4,7 +4,7 @@ export { type Db, type OpenDatabase, openDatabase } from "./db/database.ts";
 export type { Database } from "./db/generated/database.ts";
 export { migrateToLatest } from "./db/migrate-to-latest.ts";
 export { openSources } from "./modules/content/public.ts";
-export { zipOf } from "./modules/files/public.ts";
+export { buildZip } from "./modules/files/public.ts";
 export { notify } from "./modules/inbox/public.ts";
 export { type Clock, systemClock } from "./ports/clock.ts";
 export type { ObjectStore } from "./ports/object-store.ts";

@@ -11,11 +11,11 @@ try {
     done.length === 0 ? "The database is up to date.\n" : `Migrated: ${done.join(", ")}.\n`,
   );
 } catch (error) {
-  const reasons = error instanceof Error ? [error.message, messageOf(error.cause)] : [String(error)];
+  const reasons = error instanceof Error ? [error.message, getMessage(error.cause)] : [String(error)];
   process.stderr.write(`The database could not be migrated. ${reasons.filter(Boolean).join(": ")}\n`);
   process.exitCode = 1;
 }
 
-function messageOf(cause: unknown): string {
+function getMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : "";
 }

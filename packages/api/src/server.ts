@@ -54,7 +54,7 @@ if (config.packageSigner === undefined)
  * next check, and every response closes its connection; after the delay the server stops listening. An interactive Ctrl+C skips
  * the delay.
  */
-const delayOf = (signal: string | undefined): number =>
+const getDelay = (signal: string | undefined): number =>
   signal === "SIGTERM" ? config.http.shutdownDelayMs : 0;
 
 /** How long requests in flight may take after the server has stopped accepting. */
@@ -66,7 +66,7 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
     app.errorReports.report(err, { operation: "process" });
   } else app.log.info({ signal }, "stopping");
   app.lifecycle.drain();
-  if (err === undefined) await sleep(delayOf(signal));
+  if (err === undefined) await sleep(getDelay(signal));
   await stopListening();
   await app.close();
   await Promise.allSettled([
@@ -82,7 +82,7 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
 const quietMs = 100;
 
 /** Where connections keep coming, responses are held back for at most this long, in milliseconds. */
-const longestHoldMs = 1_000;
+const maxHoldMs = 1_000;
 
 /**
  * A turn of the event loop that took longer than this many milliseconds was interrupted: connections that arrived in it have not
@@ -119,8 +119,8 @@ async function stopListening(): Promise<void> {
     await turn();
     const now = performance.now();
     const isCalm = cameAt < turnedAt && now - turnedAt < shortTurnMs;
-    if (isCalm && (now - cameAt > quietMs || now - startedAt > longestHoldMs)) break;
-    if (now - startedAt > 2 * longestHoldMs) break;
+    if (isCalm && (now - cameAt > quietMs || now - startedAt > maxHoldMs)) break;
+    if (now - startedAt > 2 * maxHoldMs) break;
     await sleep(1);
   }
   // This is not the HTTP server's own close, which would end accepted connections whose request is still arriving.

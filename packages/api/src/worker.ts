@@ -79,7 +79,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
         objectStore: options.objectStore,
         mail: options.mail,
         reportSink: options.reportSink,
-        operations: { runners: runnersOf(options), log },
+        operations: { runners: getRunners(options), log },
       }),
       parsedCronItems: cronItems,
       concurrency,
@@ -132,7 +132,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 }
 
 /** The long work that this worker can do. */
-function runnersOf({ learningPlatform, objectStore }: WorkerOptions): Runners {
+function getRunners({ learningPlatform, objectStore }: WorkerOptions): Runners {
   return {
     storage_purge: purgeRunner,
     ...(objectStore === undefined

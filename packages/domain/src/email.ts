@@ -1,9 +1,9 @@
 /** The longest address that mail servers take. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** Whether a text is a single e-mail address without a name. */
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(text);
+  return text.length <= maxEmailLength && /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(text);
 }
 
 /** An address in the form in which addresses are compared, which ignores case. */

@@ -25,12 +25,12 @@ export function makeInviteCode(kind: InviteKind, random: Uint8Array): string {
 }
 
 const forms: { readonly [Kind in InviteKind]: RegExp } = {
-  group: formOf("group"),
-  event: formOf("event"),
-  cloud_modules: formOf("cloud_modules"),
+  group: makeForm("group"),
+  event: makeForm("event"),
+  cloud_modules: makeForm("cloud_modules"),
 };
 
-function formOf(kind: InviteKind): RegExp {
+function makeForm(kind: InviteKind): RegExp {
   return new RegExp(`^${prefixes[kind]}${base32Pattern(inviteCodeBytes)}$`);
 }
 

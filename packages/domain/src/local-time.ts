@@ -9,9 +9,9 @@ export const timeZoneHeader = "x-time-zone";
 /** A day and the full hours of it that have passed, on a clock in some time zone. */
 export type LocalTime = { readonly day: LocalDate; readonly hour: number };
 
-/** What a clock in the time zone shows; a zone that this system does not know counts as UTC. */
+/** The local time in the time zone; an unknown zone counts as UTC. */
 export function localTime(at: Instant, timeZone: string | null): LocalTime {
-  const parts = formatOf(timeZone ?? defaultTimeZone).formatToParts(at);
+  const parts = getFormat(timeZone ?? defaultTimeZone).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   const day = parseLocalDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
   if (day === undefined) throw new RangeError(`outside the calendar: ${at}`);
@@ -20,11 +20,11 @@ export function localTime(at: Instant, timeZone: string | null): LocalTime {
 
 /** Whether this system knows the time zone (`Europe/Stockholm`); offsets such as `+02:00` are none, since they know no summer. */
 export function isTimeZone(timeZone: string): boolean {
-  return /^[A-Za-z][\w+/-]{0,63}$/.test(timeZone) && knownFormatOf(timeZone) !== null;
+  return /^[A-Za-z][\w+/-]{0,63}$/.test(timeZone) && getKnownFormat(timeZone) !== null;
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return (isTimeZone(timeZone) ? knownFormatOf(timeZone) : null) ?? newFormat(defaultTimeZone);
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  return (isTimeZone(timeZone) ? getKnownFormat(timeZone) : null) ?? newFormat(defaultTimeZone);
 }
 
 /** The formats of the time zones that were used last; null for one that this system does not know. */
@@ -33,7 +33,7 @@ const formats = new Map<string, Intl.DateTimeFormat | null>();
 const keptFormats = 100;
 
 /** Making a format takes ten times as long as using it. */
-function knownFormatOf(timeZone: string): Intl.DateTimeFormat | null {
+function getKnownFormat(timeZone: string): Intl.DateTimeFormat | null {
   const kept = formats.get(timeZone);
   if (kept !== undefined) return kept;
   if (formats.size >= keptFormats) formats.clear();

@@ -3,7 +3,7 @@ import type { Instant, LocalDate } from "./time.ts";
 type Style = "us" | "gb" | "iso";
 
 /** en-US is month/day/year with 12 hours, en-GB day/month/year with 24, anything else ISO (G.023). */
-function styleOf(locale: string): Style {
+function getStyle(locale: string): Style {
   if (locale.toLowerCase() === "en-us") return "us";
   return locale.toLowerCase() === "en-gb" ? "gb" : "iso";
 }
@@ -11,7 +11,7 @@ function styleOf(locale: string): Style {
 /** A day as the locale writes it: `03/25/2026`, `25/03/2026`, `2026-03-25`. */
 export function formatDate(date: LocalDate, locale: string): string {
   const [year = "", month = "", day = ""] = date.split("-");
-  const style = styleOf(locale);
+  const style = getStyle(locale);
   if (style === "us") return `${month}/${day}/${year}`;
   return style === "gb" ? `${day}/${month}/${year}` : date;
 }
@@ -38,7 +38,7 @@ export function formatDateTime(at: Instant, locale: string, timeZone: string): s
   }).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   const date = formatDate(`${part("year")}-${part("month")}-${part("day")}` as LocalDate, locale);
-  const style = styleOf(locale);
+  const style = getStyle(locale);
   const time =
     style === "us" ? twelveHours(part("hour"), part("minute")) : `${part("hour")}:${part("minute")}`;
   return style === "iso" ? `${date} ${time}` : `${date}, ${time}`;

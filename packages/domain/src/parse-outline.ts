@@ -8,15 +8,19 @@ export type OutlineEntry = {
 /** Reads an outline: one entry in each line, with children indented by two more spaces. */
 export function outline(text: string): readonly OutlineEntry[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return entriesOf(lines, depthOf(lines[0] ?? ""));
+  return getEntries(lines, getDepth(lines[0] ?? ""));
 }
 
-function entriesOf(lines: readonly string[], depth: number): readonly OutlineEntry[] {
-  const heads = lines.flatMap((line, at) => (depthOf(line) === depth ? [at] : []));
+function getEntries(lines: readonly string[], depth: number): readonly OutlineEntry[] {
+  const heads = lines.flatMap((line, at) => (getDepth(line) === depth ? [at] : []));
   return heads.map((at, n) => {
     const text = (lines[at] ?? "").trim();
-    return { text, cells: text.split(" | "), below: entriesOf(lines.slice(at + 1, heads[n + 1]), depth + 2) };
+    return {
+      text,
+      cells: text.split(" | "),
+      below: getEntries(lines.slice(at + 1, heads[n + 1]), depth + 2),
+    };
   });
 }
 
-const depthOf = (line: string): number => line.length - line.trimStart().length;
+const getDepth = (line: string): number => line.length - line.trimStart().length;

@@ -107,7 +107,7 @@ const partner = {
     v.maxLength(100_000, "must have at most 100000 characters"),
   ),
 };
-const mostPartners = [40, "must be at most 40"] as const;
+const maxPartners = [40, "must be at most 40"] as const;
 const product = {
   title: shortText(100),
   copyright: shortText(200),
@@ -140,7 +140,7 @@ const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
   product: v.strictObject({
     ...product,
-    partners: v.exactOptional(v.pipe(v.array(v.strictObject(partner)), v.maxLength(...mostPartners)), []),
+    partners: v.exactOptional(v.pipe(v.array(v.strictObject(partner)), v.maxLength(...maxPartners)), []),
   }),
   administration: v.exactOptional(v.strictObject(administration), {}),
   videos: v.exactOptional(v.strictObject(videos), {}),
@@ -154,7 +154,7 @@ const publishedFile = v.object({
   identity: v.object(identity),
   product: v.object({
     ...product,
-    partners: v.exactOptional(v.pipe(v.array(v.object(partner)), v.maxLength(...mostPartners)), []),
+    partners: v.exactOptional(v.pipe(v.array(v.object(partner)), v.maxLength(...maxPartners)), []),
   }),
   administration: v.exactOptional(v.object(administration), {}),
   videos: v.exactOptional(v.object(videos), {}),

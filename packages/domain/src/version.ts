@@ -4,11 +4,11 @@ export type Version = { readonly major: number; readonly minor: number; readonly
 export const noVersion: Version = { major: 0, minor: 0, patch: 0 };
 
 /** An agent string longer than this is cut before the search. */
-const longestAgent = 2000;
+const maxAgentLength = 2000;
 
 /** The first `x.y.z` found in a client's agent string; 0.0.0 where there is none (1.024). */
 export function parseVersion(text: string | null | undefined): Version {
-  const found = /(\d{1,9})\.(\d{1,9})\.(\d{1,9})/.exec((text ?? "").slice(0, longestAgent));
+  const found = /(\d{1,9})\.(\d{1,9})\.(\d{1,9})/.exec((text ?? "").slice(0, maxAgentLength));
   if (found === null) return noVersion;
   return { major: Number(found[1]), minor: Number(found[2]), patch: Number(found[3]) };
 }
@@ -32,11 +32,11 @@ export function isSameVersion(a: string, b: string): boolean {
 
 /** One way to write a version, for keys: `2.1.0` and `02.1` are `2.1`. */
 export function canonicalVersion(text: string): string {
-  return numbersOf(text)?.join(".") ?? text.trim();
+  return getNumbers(text)?.join(".") ?? text.trim();
 }
 
 /** The numbers of a version without trailing zeros; undefined if the text is not a version. */
-function numbersOf(text: string): number[] | undefined {
+function getNumbers(text: string): number[] | undefined {
   const given = text.trim();
   if (!/^\d{1,9}(\.\d{1,9})*$/.test(given)) return undefined;
   const numbers = given.split(".").map(Number);
@@ -46,7 +46,7 @@ function numbersOf(text: string): number[] | undefined {
 
 /** A version in the form of releases, with at least three numbers: `2.1` becomes `2.1.0`. Other texts are unchanged. */
 export function fullVersion(text: string): string {
-  const numbers = numbersOf(text);
+  const numbers = getNumbers(text);
   if (numbers === undefined) return text.trim();
   while (numbers.length < 3) numbers.push(0);
   return numbers.join(".");

@@ -45,14 +45,14 @@ describe("the domain is compiled without platform types", () => {
     expect(files).toContain("index.js");
     expect(files).toContain("index.d.ts");
     expect(files.filter((name) => name.includes(".test."))).toEqual([]);
-    const specifiers = new Set(files.flatMap((name) => importsOf(readFileSync(join(dist, name), "utf8"))));
+    const specifiers = new Set(files.flatMap((name) => getImports(readFileSync(join(dist, name), "utf8"))));
     const foreign = [...specifiers].filter((name) => !/^\.\.?\/.*\.(js|ts)$/.test(name));
     expect(foreign).toEqual(["valibot"]);
   });
 });
 
 /** The modules that a file imports; a text that only says `import` is no import. */
-function importsOf(text: string): readonly string[] {
+function getImports(text: string): readonly string[] {
   return [...text.matchAll(/(?<!["'])\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].flatMap(
     ([, name]) => name ?? [],
   );

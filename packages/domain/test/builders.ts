@@ -3,7 +3,7 @@ import type { Actor } from "../src/access/actor.ts";
 import { roles } from "../src/access/role.ts";
 import type { CustomerId, GroupId, KeycloakId, RecordId, UserId } from "../src/ids.ts";
 import { catalogue } from "../src/logbook/catalogue/catalogue.ts";
-import { proceduresOf } from "../src/logbook/catalogue/lookup.ts";
+import { getProcedures } from "../src/logbook/catalogue/lookup.ts";
 import type { Procedure, RecordFacts } from "../src/logbook/record.ts";
 import type { RecordInput } from "../src/logbook/record-input.ts";
 import { type Instant, instant, type LocalDate, parseLocalDate, utcDay } from "../src/time.ts";
@@ -50,7 +50,7 @@ export function someFacts(overrides: Partial<RecordFacts> = {}): RecordFacts {
 }
 
 export function aProcedure(code = "AI-1201"): Procedure {
-  const procedure = proceduresOf(catalogue).find((each) => each.code === code);
+  const procedure = getProcedures(catalogue).find((each) => each.code === code);
   if (procedure === undefined) throw new Error(code);
   return procedure;
 }

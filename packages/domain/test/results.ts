@@ -70,7 +70,7 @@ export function aRun(values: MetricValues, overrides: Partial<MeasuredRun> = {})
 }
 
 /** Attempts a day apart, numbered from 1: a pass +, a failure -, one that does not count o; | begins another version. */
-export function attemptsOf(story: string): readonly Attempt[] {
+export function getAttempts(story: string): readonly Attempt[] {
   const attempts: Attempt[] = [];
   let version = 1;
   for (const sign of story) {

@@ -7,7 +7,7 @@ import type { Method, Schema } from "./contract/method.ts";
 import { answerForm, type RawAnswer } from "./contract/portal-bridge.ts";
 import { type DeferredAnswers, deferredAnswers } from "./deferred-answers.ts";
 import type { Answer } from "./desktop-client.ts";
-import { problemOf } from "./read-argument.ts";
+import { describeProblem } from "./read-argument.ts";
 
 /** Calls over one channel: each is answered once, within its time limit, and validated by the contract. */
 export type CallChannel = {
@@ -64,7 +64,7 @@ function read<Value extends Schema>(schema: Value, answer: Answer<unknown>): Ans
 
 const notUnderstood = (issue: v.BaseIssue<unknown>): BridgeError => ({
   code: "NOT_UNDERSTOOD",
-  message: problemOf(issue),
+  message: describeProblem(issue),
 });
 
 function callError(refusal: ChannelRefusal): BridgeError {

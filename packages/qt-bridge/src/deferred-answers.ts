@@ -11,7 +11,7 @@ export type DeferredAnswers = {
 };
 
 /** The limit on answers that no one waits for yet, so that a host that invents answers cannot fill the memory. */
-const mostUnclaimed = 100;
+const maxUnclaimed = 100;
 
 /** Matches calls whose answers arrive later, as signals, with those answers; each answer takes effect once. */
 export function deferredAnswers(): DeferredAnswers {
@@ -40,7 +40,7 @@ export function deferredAnswers(): DeferredAnswers {
       const settle = waiting.get(call);
       if (settle !== undefined) return settle(ok(answer));
       for (const oldest of unclaimed.keys()) {
-        if (unclaimed.size < mostUnclaimed) break;
+        if (unclaimed.size < maxUnclaimed) break;
         unclaimed.delete(oldest);
       }
       unclaimed.set(call, answer);

@@ -11,7 +11,7 @@ import type { PublishedObject } from "./wire-messages.ts";
 
 const { properties: known, methods } = bridgeContract.portalBridge;
 const versioned = v.object({ bridgeVersion: known.bridgeVersion.value });
-const factsOf = v.object({
+const getFacts = v.object({
   clientVersion: known.clientVersion.value,
   serviceTag: known.serviceTag.value,
 });
@@ -33,7 +33,7 @@ export type Handshake = {
 /** The first contact: finds what is published and agrees on the version. A client without `hello` only states its facts. */
 export async function shakeHands(channel: Channel, portal: string): Promise<Result<Handshake, LossReason>> {
   const init = await channel.init();
-  if (!init.ok) return err(lossOf(init.error));
+  if (!init.ok) return err(findLossReason(init.error));
   const bridge = init.value.get("portalBridge");
   const version = v.safeParse(versioned, bridge?.properties);
   if (bridge === undefined || !version.success) return err({ code: "NOT_UNDERSTOOD" });
@@ -74,7 +74,7 @@ const isFeature = (name: string): name is Feature => features.some((feature) => 
 
 /** The facts that the client reports about itself; undefined if they are invalid. */
 export function readFacts(message: unknown): DesktopFacts | undefined {
-  const parsed = v.safeParse(factsOf, message);
+  const parsed = v.safeParse(getFacts, message);
   if (!parsed.success) return undefined;
   return {
     clientVersion: parsed.output.clientVersion || null,
@@ -91,7 +91,7 @@ function asking(talk: CallChannel): CallMethod {
   };
 }
 
-function lossOf(refusal: ChannelRefusal): LossReason {
+function findLossReason(refusal: ChannelRefusal): LossReason {
   if (refusal.code === "TIMED_OUT") return { code: "NO_ANSWER" };
   return { code: refusal.code === "CLOSED" ? "CLOSED" : "NOT_UNDERSTOOD" };
 }

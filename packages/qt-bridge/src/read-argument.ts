@@ -9,11 +9,13 @@ export function readArgument<Args extends Schema>(
   args: readonly unknown[],
 ): Result<v.InferOutput<Args>, BridgeError> {
   const read = v.safeParse(schema, args[0]);
-  return read.success ? ok(read.output) : err({ code: "BAD_REQUEST", message: problemOf(read.issues[0]) });
+  return read.success
+    ? ok(read.output)
+    : err({ code: "BAD_REQUEST", message: describeProblem(read.issues[0]) });
 }
 
 /** Describes where data violates the contract, and how, for a log. */
-export function problemOf(issue: v.BaseIssue<unknown>): string {
+export function describeProblem(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return `${path === null ? "" : `${path}: `}${issue.message}`.slice(0, 500);
 }

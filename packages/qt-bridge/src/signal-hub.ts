@@ -15,16 +15,17 @@ export type SignalHub = {
 };
 
 const objects: Readonly<Record<string, PublishedContract>> = bridgeContract;
-const keyOf = (object: string, signal: string) => `${object}.${signal}`;
+const makeKey = (object: string, signal: string) => `${object}.${signal}`;
 
 /** The listeners to the desktop client's signals, which outlive single connections. */
 export function signalHub(onIgnored: (event: unknown) => void = () => {}): SignalHub {
   const listeners = new Listeners<unknown>();
-  const emit: SignalHub["emit"] = (object, signal, payload) => listeners.tell(keyOf(object, signal), payload);
+  const emit: SignalHub["emit"] = (object, signal, payload) =>
+    listeners.tell(makeKey(object, signal), payload);
   return {
     emit,
     subscribe: (object, name, signal, listener) =>
-      listeners.add(keyOf(object, name), (payload) => {
+      listeners.add(makeKey(object, name), (payload) => {
         const read = v.safeParse(signal.payload, payload);
         if (read.success) listener(read.output);
         else onIgnored({ object, signal: name, payload });

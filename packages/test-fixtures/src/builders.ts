@@ -10,21 +10,21 @@ import {
   type RecordContent,
   type RecordInput,
 } from "@cathedra/domain/logbook";
-import { actorOf, cast } from "./cast.ts";
-import { customerOf, groupOf } from "./customers.ts";
+import { cast, getActor } from "./cast.ts";
+import { getCustomer, getGroup } from "./customers.ts";
 import { attendings, hospitals } from "./logbook-lists.ts";
 
 /** An actor in tests: Maya Lindqvist, a trainee, unless facts are changed. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {
-  return { ...actorOf(cast.maya), ...overrides };
+  return { ...getActor(cast.maya), ...overrides };
 }
 
 /** The group IR Residents of Northgate, unless changed. */
 export function aGroup(
   overrides: { readonly id?: GroupId; readonly customerId?: CustomerId; readonly name?: string } = {},
 ): { readonly id: GroupId; readonly customerId: CustomerId; readonly name: string } {
-  const { id, name } = groupOf("irResidents");
-  return { id, customerId: customerOf("northgate").id, name, ...overrides };
+  const { id, name } = getGroup("irResidents");
+  return { id, customerId: getCustomer("northgate").id, name, ...overrides };
 }
 
 /** A procedure of the catalogue by its code. */
@@ -77,11 +77,11 @@ export function aRecord(overrides: Partial<LogbookRecord> = {}): LogbookRecord {
 
 /** A record as a person fills it in, with the required fields and nothing else. */
 export function aRecordInput(overrides: Partial<RecordInput> = {}): RecordInput {
-  return { ...recordInputOf(aRecord()), ...overrides };
+  return { ...toRecordInput(aRecord()), ...overrides };
 }
 
 /** The call that would save the record as it is, `id` and the server's own fields left out. */
-export function recordInputOf(record: LogbookRecord): RecordInput {
+export function toRecordInput(record: LogbookRecord): RecordInput {
   const fields = Object.keys(aRecordContent()) as (keyof RecordContent)[];
   const content = Object.fromEntries(fields.map((field) => [field, record[field]])) as RecordContent;
   return {

@@ -1,7 +1,7 @@
 import { allows, mayResetAccountProgress, mayUseLogbook, roles } from "@cathedra/domain/access";
 import { expect, test } from "vitest";
-import { actorOf, cast, membersOf, people } from "./cast.ts";
-import { customerOf, customers, groupOf, groups } from "./customers.ts";
+import { cast, getActor, getMembers, people } from "./cast.ts";
+import { customers, getCustomer, getGroup, groups } from "./customers.ts";
 import { attendings, hospitals } from "./logbook-lists.ts";
 
 const repeated = (values: readonly unknown[]) =>
@@ -38,23 +38,23 @@ test("every customer has several groups, and the groups of a person belong to on
     expect(groups.filter((group) => group.customer === customer.key).length).toBeGreaterThan(1);
   }
   for (const person of people) {
-    const own = new Set(person.groups.map(({ group }) => groupOf(group).customer));
+    const own = new Set(person.groups.map(({ group }) => getGroup(group).customer));
     expect(own.size).toBeLessThanOrEqual(1);
   }
 });
 
 test("a person is converted to an actor with the same facts", () => {
-  const tomas = actorOf(cast.tomas);
+  const tomas = getActor(cast.tomas);
   expect(tomas.memberships).toEqual([
-    { groupId: groupOf("irResidents").id, customerId: customerOf("northgate").id, role: "learner" },
-    { groupId: groupOf("irFellows").id, customerId: customerOf("northgate").id, role: "learner" },
+    { groupId: getGroup("irResidents").id, customerId: getCustomer("northgate").id, role: "learner" },
+    { groupId: getGroup("irFellows").id, customerId: getCustomer("northgate").id, role: "learner" },
   ]);
-  expect(actorOf(cast.george).administers).toEqual([customerOf("northgate").id]);
-  expect(allows(mayResetAccountProgress(actorOf(cast.sam)))).toBe(true);
-  expect(allows(mayUseLogbook(actorOf(cast.nils)))).toBe(false);
+  expect(getActor(cast.george).administers).toEqual([getCustomer("northgate").id]);
+  expect(allows(mayResetAccountProgress(getActor(cast.sam)))).toBe(true);
+  expect(allows(mayUseLogbook(getActor(cast.nils)))).toBe(false);
 });
 
 test("the members of a group are found", () => {
-  expect(membersOf("irResidents")).toEqual([cast.maya, cast.tomas, cast.priya]);
-  expect(membersOf("vascularRotation")).toEqual([]);
+  expect(getMembers("irResidents")).toEqual([cast.maya, cast.tomas, cast.priya]);
+  expect(getMembers("vascularRotation")).toEqual([]);
 });

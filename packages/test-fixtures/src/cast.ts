@@ -1,7 +1,7 @@
 import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, GroupRole, Membership, Role } from "@cathedra/domain/access";
 import { termsVersions } from "@cathedra/domain/legal";
-import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
+import { type CustomerKey, type GroupKey, getCustomer, getGroup } from "./customers.ts";
 
 /** A person of the demo cast. */
 export type CastPerson = {
@@ -96,7 +96,7 @@ export type CastKey = keyof typeof cast;
 export const people: readonly CastPerson[] = Object.values(cast);
 
 /** The person as the API sees them once signed in. */
-export function actorOf(member: CastPerson): Actor {
+export function getActor(member: CastPerson): Actor {
   return {
     userId: member.userId,
     keycloakId: member.keycloakId,
@@ -107,26 +107,26 @@ export function actorOf(member: CastPerson): Actor {
     roles: member.roles,
     logbook: member.logbook,
     memberships: member.groups.map(({ group, role }): Membership => {
-      const { id, customer } = groupOf(group);
-      return { groupId: id, customerId: customerOf(customer).id, role };
+      const { id, customer } = getGroup(group);
+      return { groupId: id, customerId: getCustomer(customer).id, role };
     }),
-    administers: member.administers.map((key) => customerOf(key).id),
-    administeredCustomers: member.administers.map(factsOf),
+    administers: member.administers.map((key) => getCustomer(key).id),
+    administeredCustomers: member.administers.map(getFacts),
     groupAdminCustomers: [
       ...new Set(
-        member.groups.filter(({ role }) => role === "admin").map(({ group }) => groupOf(group).customer),
+        member.groups.filter(({ role }) => role === "admin").map(({ group }) => getGroup(group).customer),
       ),
-    ].map(factsOf),
+    ].map(getFacts),
   };
 }
 
-function factsOf(key: CustomerKey): CustomerFacts {
-  const { id, name } = customerOf(key);
+function getFacts(key: CustomerKey): CustomerFacts {
+  const { id, name } = getCustomer(key);
   return { id, name };
 }
 
 /** The people of a group, in the cast's order. */
-export function membersOf(group: GroupKey): readonly CastPerson[] {
+export function getMembers(group: GroupKey): readonly CastPerson[] {
   return people.filter((member) => member.groups.some((membership) => membership.group === group));
 }
 
@@ -144,7 +144,7 @@ export function person(
     keycloakId: `5ca1ab1e-0000-4000-8000-${tail}` as KeycloakId,
     firstName,
     lastName,
-    email: `${asciiOf(firstName)}.${asciiOf(lastName)}@${domain}.example`,
+    email: `${toAscii(firstName)}.${toAscii(lastName)}@${domain}.example`,
     roles: [],
     logbook: true,
     groups: [],
@@ -154,7 +154,7 @@ export function person(
 }
 
 /** A name in ASCII and lower case: `Tomás` becomes `tomas`. */
-function asciiOf(name: string): string {
+function toAscii(name: string): string {
   return name
     .normalize("NFD")
     .replaceAll(/\p{Mark}/gu, "")

@@ -35,11 +35,11 @@ const usualPlaces = [
 export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<ChromiumLaunch> {
   const named = environment.CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
-    if (await answers(named)) return launchOf(named, environment);
+    if (await answers(named)) return findLaunch(named, environment);
     throw new Error(`CHROMIUM_PATH names no Chromium that runs: ${named}`);
   }
   for (const place of usualPlaces) {
-    if (await answers(place)) return launchOf(place, environment);
+    if (await answers(place)) return findLaunch(place, environment);
   }
   return findPackagedChromium(environment);
 }
@@ -54,7 +54,7 @@ export async function findPackagedChromium(
   const folder = await unpacked();
   const libraries = join(folder, "al2023", "lib");
   const others = environment.LD_LIBRARY_PATH;
-  return launchOf(join(folder, "chromium"), {
+  return findLaunch(join(folder, "chromium"), {
     ...environment,
     LD_LIBRARY_PATH: others === undefined || others === "" ? libraries : `${libraries}:${others}`,
     FONTCONFIG_FILE: join(folder, "fonts.conf"),
@@ -73,7 +73,7 @@ function hasSharedMemory(): boolean {
   return bavail * bsize > neededSharedBytes;
 }
 
-function launchOf(executablePath: string, environment: NodeJS.ProcessEnv): ChromiumLaunch {
+function findLaunch(executablePath: string, environment: NodeJS.ProcessEnv): ChromiumLaunch {
   const isRoot = process.getuid?.() === 0;
   return {
     executablePath,

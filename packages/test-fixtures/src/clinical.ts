@@ -85,7 +85,7 @@ const remarks = [
 ];
 
 /** Plausible findings of a procedure; what the form would hide is empty. */
-export function clinicalOf(procedure: Procedure, random: Random): Clinical {
+export function getClinical(procedure: Procedure, random: Random): Clinical {
   const profile = profiles[procedure.interventionType as InterventionType];
   const [modalityPrimary, modalitySecondary] = random.pick(profile.imaging);
   const { invasive } = profile;

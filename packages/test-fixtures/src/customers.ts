@@ -63,11 +63,11 @@ export const groups: readonly CastGroup[] = [
   },
 ];
 
-export function customerOf(key: CustomerKey): CastCustomer {
+export function getCustomer(key: CustomerKey): CastCustomer {
   return found(customers, key);
 }
 
-export function groupOf(key: GroupKey): CastGroup {
+export function getGroup(key: GroupKey): CastGroup {
   return found(groups, key);
 }
 

@@ -1,7 +1,7 @@
 import type { CaseId } from "@cathedra/domain";
 import { cast } from "./cast.ts";
 import { cloudModules, type LearningSpaceKey, learningSpaces } from "./cloud-catalogue.ts";
-import { type CustomerKey, customerOf } from "./customers.ts";
+import { type CustomerKey, getCustomer } from "./customers.ts";
 
 type CastSpaceAccess = {
   readonly customer: CustomerKey;
@@ -49,21 +49,21 @@ export const demoCloud = {
   learningSpaces: learningSpaces.map(({ key, ...space }) => ({ ...space, code: key, image: null })),
   modules: cloudModules.map(({ space, ...module }) => ({
     ...module,
-    learningSpaceId: learningSpaceOf(space).id,
+    learningSpaceId: getLearningSpace(space).id,
   })),
   access: spaceAccess.map(({ customer, space, cases }) => ({
-    customerId: customerOf(customer).id,
-    learningSpaceId: learningSpaceOf(space).id,
+    customerId: getCustomer(customer).id,
+    learningSpaceId: getLearningSpace(space).id,
     cases,
   })),
   topUps: topUps.map(({ customer, ...topUp }) => ({
     ...topUp,
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
     actor: cast.ruth.keycloakId,
   })),
 };
 
-function learningSpaceOf(key: LearningSpaceKey) {
+function getLearningSpace(key: LearningSpaceKey) {
   const space = learningSpaces.find((each) => each.key === key);
   if (space === undefined) throw new Error(`not in the cast: ${key}`);
   return space;

@@ -1,8 +1,13 @@
 import { type CustomerId, instant, type LocalDate } from "@cathedra/domain";
-import { catalogue, type InterventionType, type LogbookRecord, proceduresOf } from "@cathedra/domain/logbook";
+import {
+  catalogue,
+  getProcedures,
+  type InterventionType,
+  type LogbookRecord,
+} from "@cathedra/domain/logbook";
 import { type CastPerson, cast } from "./cast.ts";
-import { clinicalOf } from "./clinical.ts";
-import { customerOf, customers, groupOf } from "./customers.ts";
+import { getClinical } from "./clinical.ts";
+import { customers, getCustomer, getGroup } from "./customers.ts";
 import { indications } from "./indications.ts";
 import { attendings, hospitals, misspelt } from "./logbook-lists.ts";
 import { seededRandom } from "./random.ts";
@@ -24,7 +29,7 @@ export function demoRecords(today: LocalDate): readonly LogbookRecord[] {
     count: 300,
     today,
     authors: demoAuthors,
-    placeOf: demoPlaceOf,
+    getPlace: getDemoPlace,
   });
   return [...records].map(misspelling);
 }
@@ -33,11 +38,11 @@ export function demoRecords(today: LocalDate): readonly LogbookRecord[] {
  * The records with a case that two trainees of one group have logged: one of Tomás's is of the same case as one of Maya's,
  * entered an hour later. No record is added, so that everybody has as many as before.
  */
-export function withDoubleEntry(records: readonly LogbookRecord[]): readonly LogbookRecord[] {
+export function withDuplicateEntry(records: readonly LogbookRecord[]): readonly LogbookRecord[] {
   const ofGroup = (person: CastPerson) =>
     records
       .filter(
-        ({ createdBy, groupId }) => createdBy === person.userId && groupId === groupOf("irResidents").id,
+        ({ createdBy, groupId }) => createdBy === person.userId && groupId === getGroup("irResidents").id,
       )
       .toSorted((one, other) => other.createdAt - one.createdAt);
   // Recent, but not what either of them entered last.
@@ -79,7 +84,7 @@ export function withSupervisedCases(records: readonly LogbookRecord[]): readonly
   const random = seededRandom(3_026);
   const changed = new Map<LogbookRecord, LogbookRecord>();
   for (const { author: person, codes } of supervised) {
-    const procedures = proceduresOf(catalogue).filter(({ code }) => codes.includes(code));
+    const procedures = getProcedures(catalogue).filter(({ code }) => codes.includes(code));
     const free = records
       .filter(
         (record) => record.createdBy === person.userId && record.attending.id !== id && !changed.has(record),
@@ -96,7 +101,7 @@ export function withSupervisedCases(records: readonly LogbookRecord[]): readonly
         attending: { id, firstName, lastName },
         procedure,
         procedureIndication: random.pick(reasons),
-        ...clinicalOf(procedure, random),
+        ...getClinical(procedure, random),
       });
     }
   }
@@ -121,7 +126,7 @@ function misspelling(record: LogbookRecord, index: number): LogbookRecord {
 }
 
 /** The attendings and hospitals of a customer of the cast. */
-export function demoPlaceOf(customerId: CustomerId): RecordPlace {
+export function getDemoPlace(customerId: CustomerId): RecordPlace {
   const place = places.get(customerId);
   if (place === undefined) throw new Error(`not in the cast: customer ${customerId}`);
   return place;
@@ -142,8 +147,8 @@ const places: ReadonlyMap<CustomerId, RecordPlace> = new Map(
 function author(person: CastPerson, levels: RecordAuthor["levels"], weight: number): RecordAuthor {
   const { userId, keycloakId, firstName, lastName } = person;
   const groups = person.groups.map(({ group }) => {
-    const { id, customer } = groupOf(group);
-    return { id, customerId: customerOf(customer).id };
+    const { id, customer } = getGroup(group);
+    return { id, customerId: getCustomer(customer).id };
   });
   return { userId, keycloakId, firstName, lastName, groups, levels, weight };
 }

@@ -1,7 +1,7 @@
 import { termsVersions } from "@cathedra/domain/legal";
-import { actorOf, people } from "./cast.ts";
+import { getActor, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
-import { customerOf, customers, groups } from "./customers.ts";
+import { customers, getCustomer, groups } from "./customers.ts";
 import { demoCloud } from "./demo-cloud.ts";
 import { demoLearning } from "./learning-access.ts";
 import { attendings, hospitals, misspelt } from "./logbook-lists.ts";
@@ -16,21 +16,21 @@ export const demoWorld = {
   customers: customers.map(({ id, name }) => ({ id, name })),
   groups: groups.map(({ id, customer, name, description }) => ({
     id,
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
     name,
     description,
   })),
   people: [...people, ...colleagues].map((person) => ({
-    ...actorOf(person),
+    ...getActor(person),
     termsVersion: person.termsVersion ?? newestTerms,
   })),
   attendings: [...attendings, misspelt.attending.entry].map(({ customer, ...attending }) => ({
     ...attending,
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
   })),
   hospitals: [...hospitals, misspelt.hospital.entry].map(({ customer, ...hospital }) => ({
     ...hospital,
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
   })),
   targets: demoTargets,
   cloud: demoCloud,

@@ -78,10 +78,10 @@ function entryElements(entry: ReportEntry, element: WriteElement): readonly Uint
     element(0x0008, 0x0104, "LO", text(`Meaning of ${value}`)),
   ];
   const sequence = (tag: number, of: readonly (readonly Uint8Array[])[]) =>
-    element(0x0040, tag, "SQ", joined(of.map((item) => itemOf(joined(item)))));
+    element(0x0040, tag, "SQ", joined(of.map((item) => getItem(joined(item)))));
   const name = sequence(0xa043, [codeElements(entry.concept, entry.scheme ?? "DCM")]);
   const unitElement = (value: string) =>
-    element(0x0040, 0x08ea, "SQ", itemOf(joined(codeElements(value, "UCUM"))));
+    element(0x0040, 0x08ea, "SQ", getItem(joined(codeElements(value, "UCUM"))));
   return [
     element(0x0040, 0xa040, "CS", text(type === "" ? "CONTAINER" : type)),
     name,
@@ -117,7 +117,7 @@ function implicitElement(group: number, tag: number, _type: string, value: Uint8
   return joined([uint16(group), uint16(tag), uint32(value.length), value]);
 }
 
-function itemOf(value: Uint8Array): Uint8Array {
+function getItem(value: Uint8Array): Uint8Array {
   return joined([uint16(0xfffe), uint16(0xe000), uint32(value.length), value]);
 }
 

@@ -91,10 +91,10 @@ export function reachableDataDir(preferred: string): { readonly dataDir: string;
 /** How a server that runs on the folder is reached; undefined where none does. */
 export function runningUrl(dataDir: string, database: string): string | undefined {
   const port = portOfServer(dataDir);
-  return port === undefined ? undefined : urlOf(readPassword(dataDir), port, database);
+  return port === undefined ? undefined : makeUrl(readPassword(dataDir), port, database);
 }
 
-function urlOf(password: string, port: number, database: string): string {
+function makeUrl(password: string, port: number, database: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
@@ -218,7 +218,7 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
     port,
     pid: child.pid ?? 0,
     exited,
-    url: (database) => urlOf(password, port, database),
+    url: (database) => makeUrl(password, port, database),
     stop: async () => {
       process.off("exit", stopNow);
       if (child.pid !== undefined && !hasExited(child)) await stopProcess(child.pid);

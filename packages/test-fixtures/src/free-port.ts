@@ -8,16 +8,16 @@ import { createServer } from "node:net";
  */
 const lowest = 10_240;
 const highest = 32_767;
-const mostTries = 100;
+const maxTries = 100;
 
 /** A port of the address that nothing listens on at this moment, and that no outgoing connection will use. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
-  for (let count = 0; count < mostTries; count += 1) {
+  for (let count = 0; count < maxTries; count += 1) {
     // The port is chosen at random, so that programs that choose at the same time choose different ones.
     const port = randomInt(lowest, highest + 1);
     if (await isFree(port, host)) return port;
   }
-  throw new Error(`${mostTries} ports from ${lowest} to ${highest} of ${host} are taken`);
+  throw new Error(`${maxTries} ports from ${lowest} to ${highest} of ${host} are taken`);
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type CastKey, cast } from "./cast.ts";
 import { learningSpaces } from "./cloud-catalogue.ts";
-import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
+import { type CustomerKey, type GroupKey, getCustomer, getGroup } from "./customers.ts";
 import { type CastCourse, courses, platformSpaceIds } from "./learning-catalogue.ts";
 
 /** The courses that an account may use one by one; with full access to a space it has all of them. */
@@ -23,7 +23,7 @@ const given: Partial<Record<CastKey, readonly string[]>> = {
   sam: ["EVA-101", "NEU-101", "CAR-101", "PER-101"],
 };
 
-export function courseOf(code: string): CastCourse {
+export function getCourse(code: string): CastCourse {
   const course = courses.find((each) => each.code === code);
   if (course === undefined) throw new Error(`no course of the catalogue: ${code}`);
   return course;
@@ -36,18 +36,18 @@ export const demoLearning = {
     ...course,
     learningSpaceId: found(learningSpaces.find(({ key }) => key === space)).id,
   })),
-  access: entriesOf(allowed).flatMap(([customer, codes]) =>
-    codes.map((code) => ({ customerId: customerOf(customer).id, courseId: courseOf(code).id })),
+  access: getEntries(allowed).flatMap(([customer, codes]) =>
+    codes.map((code) => ({ customerId: getCustomer(customer).id, courseId: getCourse(code).id })),
   ),
-  groupCourses: entriesOf(groupCourses).flatMap(([group, codes]) =>
-    codes.map((code) => ({ groupId: groupOf(group).id, courseId: courseOf(code).id })),
+  groupCourses: getEntries(groupCourses).flatMap(([group, codes]) =>
+    codes.map((code) => ({ groupId: getGroup(group).id, courseId: getCourse(code).id })),
   ),
-  given: entriesOf(given).flatMap(([person, codes]) =>
-    (codes ?? []).map((code) => ({ keycloakId: cast[person].keycloakId, courseId: courseOf(code).id })),
+  given: getEntries(given).flatMap(([person, codes]) =>
+    (codes ?? []).map((code) => ({ keycloakId: cast[person].keycloakId, courseId: getCourse(code).id })),
   ),
 };
 
-function entriesOf<K extends string, T>(record: Partial<Record<K, T>>): readonly (readonly [K, T])[] {
+function getEntries<K extends string, T>(record: Partial<Record<K, T>>): readonly (readonly [K, T])[] {
   return Object.entries(record) as unknown as readonly (readonly [K, T])[];
 }
 

@@ -166,12 +166,12 @@ export const courses: readonly CastCourse[] = outline(`
       Capnography
       Reversal`).flatMap(({ cells: [space, prefix, first], below }) =>
   below.map((course, index) =>
-    courseOf(space as LearningSpaceKey, `${prefix}-${index + 1}01`, Number(first) + index, course),
+    getCourse(space as LearningSpaceKey, `${prefix}-${index + 1}01`, Number(first) + index, course),
   ),
 );
 
 /** The platform's numbers differ from the portal's, so that a mix-up makes a test fail. */
-function courseOf(space: LearningSpaceKey, code: string, number: number, course: OutlineEntry): CastCourse {
+function getCourse(space: LearningSpaceKey, code: string, number: number, course: OutlineEntry): CastCourse {
   const [name = "", category = "", description = ""] = course.cells;
   const isShort = course.below.every(({ cells }) => cells.length === 1);
   const units = isShort

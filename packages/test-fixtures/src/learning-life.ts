@@ -1,7 +1,7 @@
 import type { CourseId, KeycloakId, UnitId } from "@cathedra/domain";
 import { type CastPerson, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
-import { courseOf } from "./learning-access.ts";
+import { getCourse } from "./learning-access.ts";
 import type { CastCourse, CastUnit } from "./learning-catalogue.ts";
 import { type Studied, studies } from "./taken-courses.ts";
 
@@ -60,7 +60,7 @@ function platformPersonId({ keycloakId }: CastPerson): string {
 }
 
 function courseLife({ code, done, score, begun: firstDay, last, minutes }: Studied, now: number): CourseLife {
-  const course = courseOf(code);
+  const course = getCourse(code);
   const learnt = course.units.filter(({ type }) => type !== "Section");
   const enrolledAt = now - firstDay * dayMs - 70 * 60_000;
   const lastActiveAt = now - last * dayMs - 40 * 60_000;
@@ -70,7 +70,7 @@ function courseLife({ code, done, score, begun: firstDay, last, minutes }: Studi
   const isWhole = completed === learnt.length;
   const begun = units.length === learnt.length ? "failed" : "in_progress";
   return {
-    ...idsOf(course),
+    ...getIds(course),
     status: isWhole ? "completed" : units.length === 0 ? "not_attempted" : begun,
     percentage: Math.round((100 * completed) / learnt.length),
     totalTimeSeconds: units.reduce((sum, { totalTimeSeconds }) => sum + totalTimeSeconds, 0),
@@ -81,7 +81,7 @@ function courseLife({ code, done, score, begun: firstDay, last, minutes }: Studi
   };
 }
 
-function idsOf({ id, platformId }: CastCourse) {
+function getIds({ id, platformId }: CastCourse) {
   return { courseId: id, platformId };
 }
 

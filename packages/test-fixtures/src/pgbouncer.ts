@@ -56,7 +56,7 @@ export async function startPgBouncer(options: PgBouncerOptions): Promise<Running
     return path;
   };
   const users = file("userlist.txt", `"${target.username}" "${decodeURIComponent(target.password)}"\n`);
-  const ini = file("pgbouncer.ini", iniOf(options, target, database, port, users));
+  const ini = file("pgbouncer.ini", writeIni(options, target, database, port, users));
   chmodSync(folder, 0o711);
   let child = await launch(ini, port);
   const kill = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export async function startPgBouncer(options: PgBouncerOptions): Promise<Running
   };
 }
 
-function iniOf(
+function writeIni(
   { settings = {}, connectQuery }: PgBouncerOptions,
   { hostname, port: serverPort }: URL,
   database: string,

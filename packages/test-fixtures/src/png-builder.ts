@@ -35,7 +35,7 @@ export function aPng({
 }
 
 /** A PNG of exactly so many bytes, filled up with a chunk that draws nothing. */
-export function aPngOf(bytes: number): Buffer {
+export function getAPng(bytes: number): Buffer {
   const bare = aPng();
   return aPng({ extra: [["teXt", Buffer.alloc(bytes - bare.length - 12, "a")]] });
 }

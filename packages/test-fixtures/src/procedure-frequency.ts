@@ -1,4 +1,4 @@
-import { catalogue, type InterventionType, type Procedure, proceduresOf } from "@cathedra/domain/logbook";
+import { catalogue, getProcedures, type InterventionType, type Procedure } from "@cathedra/domain/logbook";
 
 /** The approximate number of procedures of each intervention type, among a hundred of a residency. */
 const ofHundred: { readonly [Type in InterventionType]: number } = {
@@ -28,16 +28,16 @@ const weekly = [
   "VI-8401 VI-8402 VI-8501 VI-8502 VI-8503 VI-8702 VI-8901",
 ].flatMap((codes) => codes.split(" "));
 
-function timesOf({ code }: Procedure): number {
+function getTimes({ code }: Procedure): number {
   return daily.includes(code) ? 24 : weekly.includes(code) ? 8 : 1;
 }
 
 /** A list for each intervention type in which each procedure occurs as often as it is done, for random choice. */
 export const proceduresByFrequency: readonly (readonly Procedure[])[] = Object.entries(ofHundred).flatMap(
   ([type, cases]) => {
-    const procedures = proceduresOf(catalogue)
+    const procedures = getProcedures(catalogue)
       .filter(({ interventionType }) => interventionType === type)
-      .flatMap((procedure) => Array.from({ length: timesOf(procedure) }, () => procedure));
+      .flatMap((procedure) => Array.from({ length: getTimes(procedure) }, () => procedure));
     return Array.from({ length: cases }, () => procedures);
   },
 );

@@ -1,14 +1,14 @@
 import { daysBetween, type LocalDate, utcDay } from "@cathedra/domain";
 import { mayReadRecord } from "@cathedra/domain/access";
-import { catalogue, type LogbookRecord, proceduresOf, validateRecord } from "@cathedra/domain/logbook";
+import { catalogue, getProcedures, type LogbookRecord, validateRecord } from "@cathedra/domain/logbook";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
-import { actorOf, cast, people } from "./cast.ts";
+import { aRecord, aRecordInput, toRecordInput } from "./builders.ts";
+import { cast, getActor, people } from "./cast.ts";
 import {
   demoAuthors,
-  demoPlaceOf,
   demoRecords,
-  withDoubleEntry,
+  getDemoPlace,
+  withDuplicateEntry,
   withSupervisedCases,
 } from "./demo-records.ts";
 import { indications } from "./indications.ts";
@@ -17,14 +17,14 @@ import { frequentProcedures } from "./procedure-frequency.ts";
 import { generateRecords } from "./records.ts";
 
 const today = "2026-03-10" as LocalDate;
-const plan = { seed: 7, count: 3000, today, authors: demoAuthors, placeOf: demoPlaceOf };
+const plan = { seed: 7, count: 3000, today, authors: demoAuthors, getPlace: getDemoPlace };
 
 function validate(record: LogbookRecord) {
-  return validateRecord(recordInputOf(record), {
+  return validateRecord(toRecordInput(record), {
     latestDay: today,
     groups: [{ id: record.groupId, customerId: record.customerId }],
     catalogue,
-    hospitals: ({ customerId }) => demoPlaceOf(customerId).hospitals,
+    hospitals: ({ customerId }) => getDemoPlace(customerId).hospitals,
   });
 }
 
@@ -74,13 +74,13 @@ describe("generated records", () => {
       const listed = people.filter(({ keycloakId }) => accounts.includes(keycloakId));
       expect(new Set(record.participantIds)).toEqual(new Set(listed.map(({ userId }) => userId)));
       expect(record.participantIds[0]).toBe(record.createdBy);
-      for (const person of listed) expect(mayReadRecord(actorOf(person), record)).toBe("allowed");
+      for (const person of listed) expect(mayReadRecord(getActor(person), record)).toBe("allowed");
     }
   });
 
   test("attendings and hospitals belong to the record's customer", () => {
     for (const { customerId, attending, hospital } of records) {
-      const place = demoPlaceOf(customerId);
+      const place = getDemoPlace(customerId);
       expect(place.attendings).toContainEqual(attending);
       expect(place.hospitals).toContain(hospital);
     }
@@ -89,7 +89,7 @@ describe("generated records", () => {
   test("records use every intervention type and most of the catalogue, with frequent procedures most often", () => {
     const codes = records.map(({ procedure }) => procedure.code);
     expect(new Set(records.map(({ procedure }) => procedure.interventionType)).size).toBe(8);
-    expect(new Set(codes).size).toBeGreaterThan(proceduresOf(catalogue).length * 0.6);
+    expect(new Set(codes).size).toBeGreaterThan(getProcedures(catalogue).length * 0.6);
     expect(codes.filter((code) => frequentProcedures.includes(code)).length).toBeGreaterThan(
       codes.length * 0.6,
     );
@@ -107,7 +107,7 @@ test("every organ system of the catalogue has indications, and no indication is 
 });
 
 test("the frequent procedures are in the catalogue", () => {
-  const known = new Set(proceduresOf(catalogue).map(({ code }) => code));
+  const known = new Set(getProcedures(catalogue).map(({ code }) => code));
   expect(frequentProcedures.filter((code) => !known.has(code))).toEqual([]);
   expect(new Set(frequentProcedures).size).toBe(frequentProcedures.length);
 });
@@ -122,7 +122,7 @@ test("about half of the 300 demo records are Maya's", () => {
 
 test("one case of the demo life is logged by Maya and by Tomás, and every record is still valid", () => {
   const records = demoRecords(today);
-  const doubled = withDoubleEntry(records);
+  const doubled = withDuplicateEntry(records);
   const [changed, ...more] = doubled.filter((record) => !records.includes(record));
   expect([changed?.createdBy, more.length, doubled.length]).toEqual([cast.tomas.userId, 0, records.length]);
   if (changed !== undefined) expect(validate(changed).ok).toBe(true);
@@ -162,7 +162,7 @@ describe("builders", () => {
   });
 
   test("a record's input has the fields of the call without those of the server", () => {
-    const input = recordInputOf(aRecord());
+    const input = toRecordInput(aRecord());
     for (const own of ["id", "createdAt", "createdBy", "modifiedAt", "modifiedBy", "participantIds"]) {
       expect(input).not.toHaveProperty(own);
     }

@@ -17,7 +17,7 @@ import type {
   Participant,
   Procedure,
 } from "@cathedra/domain/logbook";
-import { clinicalOf } from "./clinical.ts";
+import { getClinical } from "./clinical.ts";
 import { indications } from "./indications.ts";
 import { proceduresByFrequency } from "./procedure-frequency.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -47,7 +47,7 @@ export type RecordPlan = {
   /** The records lie in the two years before this day. */
   readonly today: LocalDate;
   readonly authors: readonly RecordAuthor[];
-  readonly placeOf: (customerId: CustomerId) => RecordPlace;
+  readonly getPlace: (customerId: CustomerId) => RecordPlace;
 };
 
 const daysOfRecords = 730;
@@ -66,7 +66,7 @@ export function* generateRecords(plan: RecordPlan): Generator<LogbookRecord, voi
     const date = dates[daysOfRecords - daysAgo] ?? plan.today;
     const writtenAt = midnight - daysAgo * day + random.int(15 * 60, 47 * 60) * 60_000;
     const writtenBefore = midnight - random.int(1, 500) * 1000;
-    yield recordOf({
+    yield toRecord({
       random,
       author: random.pick(authors),
       procedure: random.pick(random.pick(proceduresByFrequency)),
@@ -88,10 +88,10 @@ type Draft = {
   readonly plan: RecordPlan;
 };
 
-function recordOf({ random, author, procedure, date, isRecent, createdAt, plan }: Draft): LogbookRecord {
+function toRecord({ random, author, procedure, date, isRecent, createdAt, plan }: Draft): LogbookRecord {
   const group = random.pick(author.groups);
-  const place = plan.placeOf(group.customerId);
-  const colleague = random.maybe(0.45, () => random.pick(colleaguesOf(author, plan.authors, group.id)));
+  const place = plan.getPlace(group.customerId);
+  const colleague = random.maybe(0.45, () => random.pick(getColleagues(author, plan.authors, group.id)));
   const reasons = indications[procedure.interventionType as InterventionType][procedure.organSystem] ?? [];
   const imageFollowup = random.maybe(0.2, () => addDays(date, random.int(2, 26) * 7));
   const consultFollowup = random.maybe(0.15, () => addDays(date, random.int(1, 12) * 7));
@@ -111,10 +111,10 @@ function recordOf({ random, author, procedure, date, isRecent, createdAt, plan }
     dateOfProcedure: date,
     optionalIdentifier: random.maybe(0.5, () => `case ${random.int(100, 999)}`),
     hospital: random.pick(place.hospitals),
-    participants: participantsOf(random, author, colleague, isRecent),
+    participants: getParticipants(random, author, colleague, isRecent),
     procedure,
     procedureIndication: random.pick(reasons),
-    ...clinicalOf(procedure, random),
+    ...getClinical(procedure, random),
     onCall: random.chance(0.18),
     imageFollowup,
     imageFollowupNotes: imageFollowup === null ? null : random.maybe(0.6, () => random.pick(imagingNotes)),
@@ -127,15 +127,15 @@ const imagingNotes = ["CT angiography", "Duplex ultrasound", "MRI with contrast"
 const visitNotes = ["Clinic with the attending", "Telephone visit", "Removal of the drain"];
 const technologists = ["Jamie Ortega", "Lena Fischer", "Kwame Boateng", "Sofia Marino", "Oskar Nyberg"];
 
-function participantsOf(
+function getParticipants(
   random: Random,
   author: RecordAuthor,
   colleague: RecordAuthor | null,
   isRecent: boolean,
 ): readonly Participant[] {
-  const operator = participantOf(author, random.chance(0.7) ? "Operator" : "Assistant", isRecent);
+  const operator = getParticipant(author, random.chance(0.7) ? "Operator" : "Assistant", isRecent);
   const second =
-    colleague === null || colleague === author ? [] : [participantOf(colleague, "Assistant", isRecent)];
+    colleague === null || colleague === author ? [] : [getParticipant(colleague, "Assistant", isRecent)];
   const technologist: readonly Participant[] = random.chance(0.4)
     ? [
         {
@@ -149,7 +149,7 @@ function participantsOf(
   return [operator, ...second, ...technologist];
 }
 
-function participantOf(
+function getParticipant(
   { keycloakId, firstName, lastName, levels }: RecordAuthor,
   role: "Operator" | "Assistant",
   isRecent: boolean,
@@ -160,7 +160,7 @@ function participantOf(
 const colleagues = new WeakMap<readonly RecordAuthor[], Map<GroupId, readonly RecordAuthor[]>>();
 
 /** The authors who share the group; cached, because a million records need it. */
-function colleaguesOf(
+function getColleagues(
   author: RecordAuthor,
   authors: readonly RecordAuthor[],
   groupId: GroupId,

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { readDocument } from "@cathedra/domain/imports";
-import { deepestGroup, evaluate, type MetricGroup } from "@cathedra/domain/results";
+import { evaluate, type MetricGroup, maxGroupDepth } from "@cathedra/domain/results";
 import { definitionsKind } from "@cathedra/domain/results/import";
 import { expect, test } from "vitest";
 import { cast, people } from "./cast.ts";
@@ -11,7 +11,7 @@ import { simulatorDefinitions, simulatorModules } from "./simulator-catalogue.ts
 
 const now = Date.UTC(2026, 10, 22, 12);
 const exercises = simulatorModules.flatMap((module) => module.exercises);
-const exerciseOf = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+const getExercise = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
 test("the definitions can be imported (6.006)", () => {
   const read = readDocument(simulatorDefinitions(), definitionsKind);
@@ -28,7 +28,7 @@ test("at least six modules have four exercises, each with 15-40 metrics in two t
     expect(definition.metrics.length).toBeGreaterThanOrEqual(15);
     expect(definition.metrics.length).toBeLessThanOrEqual(40);
     expect(depth(definition.groups)).toBeGreaterThanOrEqual(2);
-    expect(depth(definition.groups)).toBeLessThan(deepestGroup);
+    expect(depth(definition.groups)).toBeLessThan(maxGroupDepth);
     const grouped = definition.groups.flatMap(function ids(group: MetricGroup): readonly string[] {
       return [...group.metrics, ...group.groups.flatMap(ids)];
     });
@@ -52,9 +52,9 @@ test("every exercise has benchmarks for metrics of the local simulator (6.008)",
 const runs = resultsLife(now).toSorted((a, b) => a.startedAt - b.startedAt);
 const outcomes = (keycloakId: string, code: string) =>
   runs
-    .filter((run) => run.keycloakId === keycloakId && exerciseOf.get(run.exerciseId)?.code === code)
+    .filter((run) => run.keycloakId === keycloakId && getExercise.get(run.exerciseId)?.code === code)
     .map((run) => {
-      const { definition } = exerciseOf.get(run.exerciseId) ?? { definition: none };
+      const { definition } = getExercise.get(run.exerciseId) ?? { definition: none };
       const [startedAt, endedAt] = [instant(run.startedAt), instant(run.endedAt)];
       return { ...run, ...evaluate(definition, { ...run, startedAt, endedAt }) };
     });
@@ -108,7 +108,7 @@ test("people improve, and some fail again after they had passed", () => {
 
 test("no run is implausible, and no completed run is too short for its case", () => {
   for (const run of runs) {
-    const { definition, measures } = exerciseOf.get(run.exerciseId) ?? { definition: none, measures: [] };
+    const { definition, measures } = getExercise.get(run.exerciseId) ?? { definition: none, measures: [] };
     const [startedAt, endedAt] = [instant(run.startedAt), instant(run.endedAt)];
     expect(evaluate(definition, { ...run, startedAt, endedAt }).implausible, run.id).toEqual([]);
     const seconds = (endedAt - startedAt) / 1000;
@@ -123,7 +123,7 @@ test("runs lie in the past, end after they began, and contain no part longer tha
   for (const { startedAt, endedAt, values, exerciseId } of runs) {
     expect(endedAt).toBeGreaterThan(startedAt);
     expect(endedAt).toBeLessThan(now);
-    for (const { internal_id, value_format } of exerciseOf.get(exerciseId)?.definition.metrics ?? []) {
+    for (const { internal_id, value_format } of getExercise.get(exerciseId)?.definition.metrics ?? []) {
       const value = values[internal_id];
       if (value_format === "time" && typeof value === "number") {
         expect(value).toBeLessThanOrEqual(Number(values.total_time));

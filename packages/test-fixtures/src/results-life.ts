@@ -2,7 +2,7 @@ import type { CustomerId, ExerciseId, KeycloakId } from "@cathedra/domain";
 import type { MetricValues } from "@cathedra/domain/results";
 import { type CastPerson, cast, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
-import { customerOf, type GroupKey, groupOf } from "./customers.ts";
+import { type GroupKey, getCustomer, getGroup } from "./customers.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { valuesOfAborted, valuesOfRun } from "./simulator/run-values.ts";
 import { type CastExercise, simulatorModules } from "./simulator-catalogue.ts";
@@ -91,14 +91,14 @@ export function resultsLife(now: number): readonly RunLife[] {
     const [first] = person.groups;
     if (first === undefined) return [];
     const courses =
-      person.keycloakId === cast.maya.keycloakId ? mayas : coursesOf(person, first.group, random);
-    const who = { keycloakId: person.keycloakId, customerId: customerOf(groupOf(first.group).customer).id };
-    return courses.flatMap((course) => runsOf(course, now, random).map((run) => ({ ...who, ...run })));
+      person.keycloakId === cast.maya.keycloakId ? mayas : getCourses(person, first.group, random);
+    const who = { keycloakId: person.keycloakId, customerId: getCustomer(getGroup(first.group).customer).id };
+    return courses.flatMap((course) => getRuns(course, now, random).map((run) => ({ ...who, ...run })));
   });
 }
 
 /** The exercises of the person's groups, and two of their own choice. Experienced people begin better and get further. */
-function coursesOf({ groups }: CastPerson, first: GroupKey, random: Random): readonly Course[] {
+function getCourses({ groups }: CastPerson, first: GroupKey, random: Random): readonly Course[] {
   const isFellow = groups.some(({ group }) => group === "irFellows" || group === "neurointervention");
   const trained = groups.flatMap(({ group }) => common[group] ?? []);
   const own = [random.pick(choices), random.pick(choices)];
@@ -120,7 +120,7 @@ function coursesOf({ groups }: CastPerson, first: GroupKey, random: Random): rea
   });
 }
 
-function runsOf(course: Course, now: number, random: Random) {
+function getRuns(course: Course, now: number, random: Random) {
   const { attempts, from, to, start, plateau, rate, aborted = [], badDay } = course;
   return Array.from({ length: attempts }, (_, attempt) => {
     const day = from - ((from - to) * attempt) / Math.max(1, attempts - 1);

@@ -1,5 +1,5 @@
 import type { CustomerId, StationId } from "@cathedra/domain";
-import { type CustomerKey, customerOf } from "./customers.ts";
+import { type CustomerKey, getCustomer } from "./customers.ts";
 
 export type StationKey = "northgateSkillsLab" | "northgateAngio" | "lakesideLab" | "lakesideTravelling";
 
@@ -27,7 +27,7 @@ export const stations: readonly CastStation[] = [
   ),
 ];
 
-export function stationOf(key: StationKey): CastStation {
+export function getStation(key: StationKey): CastStation {
   const found = stations.find((one) => one.key === key);
   if (found === undefined) throw new Error(`no such station: ${key}`);
   return found;
@@ -42,5 +42,5 @@ function station(
   place: string,
 ): CastStation {
   const id = `00000000-0000-4000-9100-${String(number).padStart(12, "0")}` as StationId;
-  return { key, id, serviceTag, name, place, customerId: customerOf(customer).id };
+  return { key, id, serviceTag, name, place, customerId: getCustomer(customer).id };
 }

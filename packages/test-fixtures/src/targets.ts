@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, TargetId } from "@cathedra/domain";
 import type { Level, ParticipantRole, Target, TargetScope } from "@cathedra/domain/logbook";
-import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
+import { type CustomerKey, type GroupKey, getCustomer, getGroup } from "./customers.ts";
 
 export type CastTarget = Target & { readonly id: TargetId; readonly customerId: CustomerId };
 
@@ -113,10 +113,10 @@ function target(
   { roles = [], levels = [], group, ...scope }: Traits,
   rule: Pick<Target, "name" | "minimum" | "span" | "months">,
 ): CastTarget {
-  const groupId: GroupId | null = group === undefined ? null : groupOf(group).id;
+  const groupId: GroupId | null = group === undefined ? null : getGroup(group).id;
   return {
     id: `7a46e700-0000-4000-8000-${String(number).padStart(12, "0")}` as TargetId,
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
     groupId,
     scope: {
       interventionType: null,

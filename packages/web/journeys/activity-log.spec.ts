@@ -3,13 +3,13 @@ import { activityLogTexts } from "@cathedra/domain/messages";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { deliverRun } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test, visit } from "./support/journey.ts";
-import { tokenOf } from "./support/session.ts";
+import { makeToken } from "./support/session.ts";
 
 test("Priya opens the activity log from home, filters her group's runs and exports them (1.025, 6.001, 6.010, 6.011)", async ({
   page,
   request,
 }) => {
-  const token = await tokenOf(request, cast.maya);
+  const token = await makeToken(request, cast.maya);
   for (const daysAgo of [3, 2, 1])
     await deliverRun(request, token, { exercise: "evar-01", isMet: daysAgo < 3, daysAgo });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const toRow = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 async function inspect(page: Page): Promise<void> {
@@ -15,12 +15,12 @@ test("George merges two hospitals, and their records show the remaining one", as
   const merged = retry === 0 ? "Saint Aldhelm Medical Centre" : "Northgate Children's Hospital";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.george, "/admin/logbook/attendings/1");
-  await expect(rowOf(page, "Demir, Yusuf")).toBeVisible();
+  await expect(toRow(page, "Demir, Yusuf")).toBeVisible();
   await inspect(page);
 
   await visit(page, "/admin/logbook/hospitals/1");
   const hospitals = page.getByRole("table", { name: "Hospitals" });
-  await expect(rowOf(page, merged)).toHaveCount(1);
+  await expect(toRow(page, merged)).toHaveCount(1);
   const rows = await hospitals.getByRole("row").count();
   await inspect(page);
   await page.getByRole("button", { name: `Edit ${merged}` }).click();
@@ -31,7 +31,7 @@ test("George merges two hospitals, and their records show the remaining one", as
   );
   await dialog(page).getByRole("button", { name: "Merge" }).click();
   await expect(hospitals.getByRole("row")).toHaveCount(rows - 1);
-  await expect(rowOf(page, merged)).toHaveCount(0);
+  await expect(toRow(page, merged)).toHaveCount(0);
 
   await visit(page, `/logbook/records?search=${encodeURIComponent(merged)}`);
   await expect(

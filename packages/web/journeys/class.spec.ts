@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { courseOf } from "@cathedra/test-fixtures";
+import { getCourse } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
-import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { cast, expect, getName, signIn, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
 
 const createGroup = `mutation ($name: String!, $admin: String!) {
   createCustomerGroup(customer_id: 1, name: $name, admin: $admin) { id }
 }`;
-const [taken, left] = [courseOf("EVA-101").name, courseOf("EVA-201").name];
+const [taken, left] = [getCourse("EVA-101").name, getCourse("EVA-201").name];
 type Created = { readonly createCustomerGroup: { readonly id: number } };
 
 test("Priya invites a class from a list, gives it courses, reads its progress and removes a course (9.043, 9.045, 9.051, 9.057)", async ({
@@ -61,7 +61,7 @@ test("Priya invites a class from a list, gives it courses, reads its progress an
   await expect(page.getByText("Successfully updated courses")).toBeVisible();
 
   await visit(page, `/admin/groups/${group.id}/courses`);
-  await expect(main).toContainText(nameOf(guest));
+  await expect(main).toContainText(getName(guest));
   await expect(main).toContainText(taken);
 
   await visit(page, `/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);

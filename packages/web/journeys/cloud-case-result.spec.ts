@@ -59,7 +59,7 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   const frame = await (await his.locator("iframe").elementHandle())?.contentFrame();
   if (frame == null) throw new Error("no room");
 
-  // By keyboard only: press the pedal, push forward, inject contrast and record a run.
+  // The keyboard alone presses the pedal, pushes forward, injects contrast and records a run.
   await room.locator("#picture").click({ position: { x: 8, y: 8 } });
   await his.keyboard.down("Space");
   await hold(his, "ArrowUp", 1500);

@@ -1,7 +1,7 @@
 import { aRecordInput, attendings } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
 import { createRecord } from "./support/create-record.ts";
-import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { cast, expect, getName, signIn, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
 
 test("Eleanor confirms one record on her phone and returns another with a comment, and Priya sees both", async ({
@@ -31,17 +31,17 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   await expect(phone).toHaveURL("/logbook/confirmations");
   await visit(phone, `/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
   const waiting = phone.getByRole("list", { name: "Waiting for me" }).getByRole("article");
-  const rowOf = (indication: string) => waiting.filter({ hasText: indication });
-  await expect(rowOf(good)).toContainText(nameOf(cast.priya));
+  const toRow = (indication: string) => waiting.filter({ hasText: indication });
+  await expect(toRow(good)).toContainText(getName(cast.priya));
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await rowOf(good)
+  await toRow(good)
     .getByRole("button", { name: /^Confirm / })
     .click();
   await expect(phone.getByText("Record confirmed.")).toBeVisible();
-  await expect(rowOf(good).getByRole("button", { name: /^Confirm / })).toHaveCount(0);
-  await expect(rowOf(good)).toContainText("Confirmed");
+  await expect(toRow(good).getByRole("button", { name: /^Confirm / })).toHaveCount(0);
+  await expect(toRow(good)).toContainText("Confirmed");
 
-  await rowOf(poor)
+  await toRow(poor)
     .getByRole("button", { name: /^Return / })
     .click();
   const dialog = phone.getByRole("dialog", { name: "Return the record" });
@@ -51,16 +51,16 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   await dialog.getByRole("textbox", { name: "What needs correcting" }).fill(word);
   await dialog.getByRole("button", { name: "Return" }).click();
   await expect(phone.getByText("Record returned to the trainee.")).toBeVisible();
-  await expect(rowOf(poor)).toContainText("Returned");
+  await expect(toRow(poor)).toContainText("Returned");
 
   await page.goto(goodAt);
   await expect(
-    page.getByText(`Confirmed by ${nameOf(cast.eleanor)}. It cannot be changed or deleted.`),
+    page.getByText(`Confirmed by ${getName(cast.eleanor)}. It cannot be changed or deleted.`),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Delete record" })).toHaveCount(0);
   await visit(page, poorAt);
-  await expect(page.getByText(`${nameOf(cast.eleanor)} returned this record:`)).toBeVisible();
+  await expect(page.getByText(`${getName(cast.eleanor)} returned this record:`)).toBeVisible();
   await expect(page.getByText(word)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();
 });

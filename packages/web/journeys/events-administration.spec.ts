@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
-import { tokenOf } from "./support/session.ts";
+import { makeToken } from "./support/session.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], timezoneId: "UTC" });
 
@@ -19,7 +19,7 @@ day.setUTCHours(10, 0, 0, 0);
 
 /** Creates events at that time until no simulator is left. */
 async function takeAllSimulators(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, cast.ruth)}` };
+  const headers = { authorization: `Bearer ${await makeToken(page.request, cast.ruth)}` };
   for (let made = 0; made < 50; made += 1) {
     const data = { query: filler, variables: { eventAt: day.toISOString() } };
     const answer = await page.request.post("/api/graphql", { headers, data });

@@ -1,5 +1,5 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
-import { isAskedByPage, operationOf } from "./support/operations.ts";
+import { describeOperation, isAskedByPage } from "./support/operations.ts";
 import { startSession } from "./support/session.ts";
 
 test("the first view of each page needs one GraphQL request and nothing from other origins (G.002)", async ({
@@ -11,7 +11,7 @@ test("the first view of each page needs one GraphQL request and nothing from oth
   let asked: (string | undefined)[] = [];
   page.on("request", (request) => {
     requests.push(request.url());
-    if (isAskedByPage(request)) asked.push(operationOf(request));
+    if (isAskedByPage(request)) asked.push(describeOperation(request));
   });
   for (const path of ["/", "/videos", "/profile/account", "/logbook", "/logbook/records"]) {
     // All requests of the page before have ended after this navigation.
@@ -70,7 +70,8 @@ test("home needs at most 20 requests, with queues 21, of staff 22, and the activ
     // A request that the page repeats on a slow machine, such as the number on the bell, is counted once.
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith("data:")) requests.push([request.method(), url, operationOf(request)].join(" "));
+      if (!url.startsWith("data:"))
+        requests.push([request.method(), url, describeOperation(request)].join(" "));
     });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deliverRun } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
-import { operationOf } from "./support/operations.ts";
-import { tokenOf } from "./support/session.ts";
+import { describeOperation } from "./support/operations.ts";
+import { makeToken } from "./support/session.ts";
 
 const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
 
@@ -45,7 +45,7 @@ test("notifications show on the bell of both browsers of Nils, and opening one c
   const second = await context.newPage();
   await signIn(first, cast.nils);
   const counted = second.waitForResponse(
-    (answer) => operationOf(answer.request()) === "inboxRequestsNumberQuery",
+    (answer) => describeOperation(answer.request()) === "inboxRequestsNumberQuery",
   );
   await signIn(second, cast.nils, "/profile/account");
   // The first number that a page knows is not announced.
@@ -55,7 +55,7 @@ test("notifications show on the bell of both browsers of Nils, and opening one c
   await openAndSeen(first, both);
   await first.keyboard.press("Escape");
   const announced = await announcementsOf(second);
-  const id = await deliverRun(request, await tokenOf(request, cast.nils), alone());
+  const id = await deliverRun(request, await makeToken(request, cast.nils), alone());
   await expect.poll(announced, { timeout: 40_000 }).toMatch(/^\d+ new notifications?$/mu);
   // Concurrent journeys may have caused other notifications in the meantime.
   for (const page of both)

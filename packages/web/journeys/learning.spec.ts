@@ -19,7 +19,7 @@ test("Tomás opens a course, completes a unit on the platform, sees the new prog
   await expect(curriculum.getByRole("row")).not.toHaveCount(1);
   const start = main.getByRole("button", { name: /^(Start|Continue)$/ });
   await start.click();
-  // There is no second sign-in: the platform's player opens at once.
+  // The platform's player opens at once, without a second sign-in.
   await page.getByRole("button", { name: "Next" }).first().click();
   await page.getByRole("link", { name: "Back to Cathedra" }).first().click();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { violations } from "./support/axe.ts";
-import { cast, expect, nameOf, test, visit } from "./support/journey.ts";
+import { cast, expect, getName, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
 import { expectConnected } from "./support/simulators.ts";
 import { acceptVoucher } from "./support/voucher.ts";
@@ -84,7 +84,7 @@ test("George and Maya share a live event: start, join, request control, change t
   // The list of people is beside the picture, and never covers it.
   await page.getByRole("button", { name: "View participants" }).click();
   const people = page.getByRole("region", { name: "Participants (2)" });
-  await expect(people).toContainText(nameOf(cast.maya));
+  await expect(people).toContainText(getName(cast.maya));
   const place = await frame.boundingBox();
   const { x: peopleAt = 0 } = (await people.boundingBox()) ?? {};
   expect(peopleAt).toBeGreaterThanOrEqual((place?.x ?? 0) + (place?.width ?? 0));
@@ -101,12 +101,12 @@ test("George and Maya share a live event: start, join, request control, change t
   await mayas.getByRole("button", { name: "Ask for control" }).press("Enter");
   await expect(mayas.getByText("You asked for control: you are next")).toBeVisible();
   const requests = page.getByRole("list", { name: "Requests" });
-  await expect(requests).toContainText(`${nameOf(cast.maya)}asks for control`);
+  await expect(requests).toContainText(`${getName(cast.maya)}asks for control`);
   // Neither the request nor the list of people moves the picture while George steers.
   expect(await frame.boundingBox()).toEqual(place);
-  await requests.getByRole("button", { name: `Give control to ${nameOf(cast.maya)}` }).press("Enter");
+  await requests.getByRole("button", { name: `Give control to ${getName(cast.maya)}` }).press("Enter");
   await expect(mayas.getByText("You have control", { exact: true })).toBeVisible();
-  await expect(page.getByText(`${nameOf(cast.maya)} has control`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${getName(cast.maya)} has control`, { exact: true })).toBeVisible();
   await expect(requests).toHaveCount(0);
   // The pressed button has disappeared: the focus moves to the element in its place.
   await expect(page.getByRole("button", { name: "Close participants" })).toBeFocused();
@@ -133,7 +133,7 @@ test("George and Maya share a live event: start, join, request control, change t
   await page.getByRole("button", { name: "Leave full screen" }).click();
 
   await page.getByRole("button", { name: "Take control" }).click();
-  await expect(mayas.getByText(`${nameOf(cast.george)} has control`, { exact: true })).toBeVisible();
+  await expect(mayas.getByText(`${getName(cast.george)} has control`, { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "End", exact: true }).click();
   await page.getByRole("button", { name: "End event" }).click();
@@ -148,7 +148,7 @@ test("George and Maya share a live event: start, join, request control, change t
   await visit(page, `/cloud-event/${id}/report`);
   const report = page.getByRole("heading", { level: 1, name: "Event report" });
   await expect(report).toBeVisible(patient);
-  const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
+  const row = page.getByRole("row").filter({ hasText: getName(cast.maya) });
   await expect(row).toBeVisible(patient);
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
   // An administrator of the event finds the room through its list.

@@ -29,7 +29,7 @@ test("Ruth turns a simulator off and on again, and reads its history (4.030, 4.0
   await expect(row.getByRole("cell", { name: "Idle", exact: true })).toBeVisible({ timeout: 45_000 });
   expect.soft(await violations(page)).toEqual([]);
 
-  // By keyboard only, in the details beside the table.
+  // The details beside the table are used by the keyboard only.
   await row.getByRole("link").press("Enter");
   await expect(details).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import type { Page } from "@playwright/test";
 import { cast, expect, signInByHand, test, visit } from "./support/journey.ts";
-import { operationOf } from "./support/operations.ts";
+import { describeOperation } from "./support/operations.ts";
 import { fillRecord, save } from "./support/record-form.ts";
 
 // The only journeys with a service worker.
@@ -50,7 +50,7 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   test.setTimeout(180_000);
   let sent = 0;
   context.on("request", (request) => {
-    if (operationOf(request) === "saveRecordMutation") sent += 1;
+    if (describeOperation(request) === "saveRecordMutation") sent += 1;
   });
   await signInByHand(page, cast.maya);
   await startsOffline(page, cast.maya, "RecordsQuery", "RecordQuery");
@@ -64,7 +64,7 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   await visit(page, "/logbook/totals");
   await expect(page.getByRole("heading", { name: "Targets" }).first()).toBeVisible();
   await visit(page, "/logbook/records");
-  // The first of the list may be one that another person has made or deleted meanwhile, which is not kept.
+  // The first of the list may be one that another person has made or deleted in the meantime, which is not kept.
   const links = keptRecords.map((id) => `a[href*="${id}"]`).join(", ");
   await page.getByRole("rowheader").locator(links).first().click();
   await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();
@@ -89,7 +89,7 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   await expect(waiting).toContainText("On this device");
   expect(sent).toBe(0);
   await context.setOffline(false);
-  // The session at the identity service goes on: nothing is asked.
+  // The session at the identity service continues, so nothing is asked.
   await expect.poll(() => sent, { timeout: 30_000 }).toBe(1);
   await expect(waiting).toHaveCount(0);
   await expect(tab.getByText("You are offline")).toHaveCount(0);

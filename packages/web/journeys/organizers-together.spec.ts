@@ -1,5 +1,5 @@
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
-import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { cast, expect, getName, signIn, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
 import { expectConnected } from "./support/simulators.ts";
 
@@ -52,7 +52,7 @@ test("Lukas chooses another case than Ruth and sees that she was first, and late
   );
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(dialog.getByRole("alert")).toContainText(
-    `${nameOf(cast.ruth)} has started this event with Carotid Stenting: Asymptomatic stenosis of 80%.`,
+    `${getName(cast.ruth)} has started this event with Carotid Stenting: Asymptomatic stenosis of 80%.`,
   );
 
   await visit(his, `/cloud-event/${id}`);

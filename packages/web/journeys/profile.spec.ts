@@ -36,7 +36,7 @@ test("Daniel edits his profile by keyboard, through errors, a reload, a failure 
   await expect(page.getByRole("link", { name: "First name: Required" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Email: Invalid email address" })).toBeVisible();
 
-  // By keyboard only, from field to field.
+  // The form is filled in by the keyboard only, from field to field.
   await page.keyboard.type("Dan");
   await page.keyboard.press("Tab");
   await expect(field(page, "Last name")).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { customerOf, groupOf } from "@cathedra/test-fixtures";
+import { getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { type DeliveredRun, deliverRun } from "./support/deliver-run.ts";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, getName, signIn, test } from "./support/journey.ts";
 import { tokenIn } from "./support/session.ts";
 
 const exercise = "evar-01";
@@ -12,7 +12,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
 }) => {
   const settings = await (await browser.newContext()).newPage();
   await signIn(settings, cast.george, "/admin/accounts");
-  await settings.getByRole("link", { name: `Change rule of ${customerOf("northgate").name}` }).click();
+  await settings.getByRole("link", { name: `Change rule of ${getCustomer("northgate").name}` }).click();
   await expect(settings.getByRole("main")).toContainText(
     "This rule calls 99.8% of people who fail too often proficient within 20 attempts.",
   );
@@ -39,7 +39,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
 
   const admins = await (await browser.newContext()).newPage();
   await signIn(admins, cast.priya, "/admin/groups");
-  const group = groupOf("irResidents");
+  const group = getGroup("irResidents");
   const content = admins.getByRole("main");
   await content
     .getByRole("table", { name: "Groups" })
@@ -48,7 +48,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
   await admins.getByRole("dialog").getByRole("link", { name: "Class", exact: true }).click();
   await content.getByRole("link", { name: "Exercises", exact: true }).click();
   const table = content.getByRole("table", { name: "People by exercises" });
-  const person = table.getByRole("row").filter({ hasText: nameOf(cast.tomas) });
+  const person = table.getByRole("row").filter({ hasText: getName(cast.tomas) });
   const cell = person.getByRole("img", { name: /^Proficient, since/ });
   await expect(cell).toBeVisible();
 
@@ -58,7 +58,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
     content.getByRole("button", { name: "Save CSV" }).click(),
   ]);
   const saved = readFileSync(await file.path(), "utf8");
-  const line = saved.split("\r\n").find((each) => each.includes(`,${nameOf(cast.tomas)},`));
+  const line = saved.split("\r\n").find((each) => each.includes(`,${getName(cast.tomas)},`));
   expect(line).toContain(",proficient,");
 
   await cell.click();
@@ -66,7 +66,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
   await expect(drawer.getByRole("table").getByRole("row")).toHaveCount(4);
   await expect(drawer.getByRole("table")).toContainText("Did not meet all criteria");
   await drawer.getByRole("link", { name: "All exercises" }).click();
-  await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${nameOf(cast.tomas)}`);
+  await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${getName(cast.tomas)}`);
   // For a learner of the group, the person's page does not exist.
   await page.goto(new URL(admins.url()).pathname.replace(cast.tomas.keycloakId, cast.maya.keycloakId));
   await expect(main).toContainText("Person not found");

@@ -69,8 +69,8 @@ async function fill(page: Page, mark: string): Promise<void> {
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 }
 
-/** What became of a case whose browser was killed. */
-async function outcomeOf(page: Page, mark: string): Promise<"answered" | "sentLater" | "draft"> {
+/** Finds out where the case of a killed browser ended: saved at once, sent later, or kept as a draft. */
+async function decideOutcome(page: Page, mark: string): Promise<"answered" | "sentLater" | "draft"> {
   await page.goto("/logbook/records");
   await expect(page.getByRole("table").first()).toBeVisible();
   const waits = (await waiting(page)) > 0;
@@ -108,7 +108,7 @@ test(`Maya's browser is killed ${tries} times between Save and the answer: no ca
       kill(profile);
       await Promise.allSettled([press, context.close()]);
       [context, page] = await open(profile, baseURL ?? "");
-      outcomes[await outcomeOf(page, mark)] += 1;
+      outcomes[await decideOutcome(page, mark)] += 1;
     }
     await context.close();
   } finally {

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { apiOf, recordsAndDrafts } from "./support/api.ts";
 import { createRecord } from "./support/create-record.ts";
 import { cast, expect, signIn, signInByHand, test, visit } from "./support/journey.ts";
-import { operationOf } from "./support/operations.ts";
+import { describeOperation } from "./support/operations.ts";
 import { fillRecord, save } from "./support/record-form.ts";
 import { startSession } from "./support/session.ts";
 
@@ -12,7 +12,7 @@ const queued = (page: Page) =>
 
 /** How many records a request saves. */
 function savedBy(request: Request): number {
-  const operation = operationOf(request);
+  const operation = describeOperation(request);
   if (operation === "saveRecordMutation") return 1;
   if (operation !== "saveRecordsMutation") return 0;
   return (request.postDataJSON() as { variables: { saves: unknown[] } }).variables.saves.length;
@@ -109,7 +109,7 @@ test("Maya's page dies after the portal has saved the case, and before the answe
   const attending = await openCopy(page);
   const seen = new Promise<void>((resolve) => {
     void page.route("**/api/graphql", async (route) => {
-      if (operationOf(route.request()) !== "saveRecordMutation") return route.continue();
+      if (describeOperation(route.request()) !== "saveRecordMutation") return route.continue();
       await route.fetch();
       resolve();
       // It is never answered.
@@ -190,7 +190,7 @@ test("Maya changes one of her records without a network and deletes another; bot
 
   await open(deleted);
   await page.route("**/api/graphql", (route) =>
-    /DeleteRecordMutation|deleteRecordMutation/.test(operationOf(route.request()) ?? "")
+    /DeleteRecordMutation|deleteRecordMutation/.test(describeOperation(route.request()) ?? "")
       ? route.abort()
       : route.continue(),
   );

@@ -2,7 +2,7 @@ import {
   cast,
   chooseAtIdentityService,
   expect,
-  nameOf,
+  getName,
   signIn,
   spoilSession,
   test,
@@ -20,7 +20,7 @@ test("Maya is sent to sign in, returns to the requested address with its query, 
   await chooseAtIdentityService(page, maya);
   await expect(page).toHaveURL(address);
   await page.reload();
-  await expect(page.getByRole("link", { name: nameOf(maya) })).toBeVisible();
+  await expect(page.getByRole("link", { name: getName(maya) })).toBeVisible();
 });
 
 test("Maya's session is renewed silently, also after a refused token, and otherwise leads through a sign-in to the page", async ({
@@ -40,7 +40,7 @@ test("Maya's session is renewed silently, also after a refused token, and otherw
   await spoilSession(page, { expiresAt: 0, refreshToken: "gone" });
   await page.goto("/profile/account?from=mail");
   // The identity service may still know her or ask again, and in both cases she arrives at the requested page.
-  const choice = page.getByRole("button", { name: nameOf(maya) });
+  const choice = page.getByRole("button", { name: getName(maya) });
   await choice
     .or(page.getByRole("heading", { level: 1 }))
     .first()
@@ -66,7 +66,7 @@ test("a session that expires during use opens a dialog, and signing in leads bac
       json: { error: { code: "UNAUTHENTICATED", message: "Sign in to continue." } },
     }),
   );
-  await page.getByRole("link", { name: nameOf(maya) }).click();
+  await page.getByRole("link", { name: getName(maya) }).click();
   const dialog = page.getByRole("dialog", { name: "Your session has expired" });
   await expect(dialog).toBeVisible();
   await page.unrouteAll();
@@ -76,7 +76,7 @@ test("a session that expires during use opens a dialog, and signing in leads bac
   // This is the page that she was opening when the session expired.
   await expect(page).toHaveURL("/profile/account");
   await expect(page.getByRole("heading", { level: 1, name: "Your Profile" })).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText(nameOf(maya));
+  await expect(page.getByRole("banner")).toContainText(getName(maya));
   await expect(dialog).toBeHidden();
 });
 

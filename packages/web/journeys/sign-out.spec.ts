@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, nameOf, signIn, signInByHand, test, visit } from "./support/journey.ts";
+import { cast, expect, getName, signIn, signInByHand, test, visit } from "./support/journey.ts";
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
@@ -10,13 +10,13 @@ test("Maya signs out of the portal and the identity service, and another page as
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByRole("banner")).not.toContainText(nameOf(cast.maya));
+  await expect(page.getByRole("banner")).not.toContainText(getName(cast.maya));
   expect(await page.evaluate(() => sessionStorage.getItem("cathedra.session"))).toBeNull();
 
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("button", { name: nameOf(cast.tomas) })).toBeVisible();
+  await expect(page.getByRole("button", { name: getName(cast.tomas) })).toBeVisible();
   await page.goto("/logbook");
-  await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
+  await expect(page.getByRole("button", { name: getName(cast.maya) })).toBeVisible();
 });
 
 /** All data that the portal has stored in this browser for its page's origin. */

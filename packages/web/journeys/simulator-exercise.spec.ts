@@ -1,4 +1,4 @@
-import { stationOf } from "@cathedra/test-fixtures";
+import { getStation } from "@cathedra/test-fixtures";
 import type { BrowserContext, Page } from "@playwright/test";
 import { deliverRun } from "./support/deliver-run.ts";
 import { playedDesktop } from "./support/desktop-page.ts";
@@ -6,7 +6,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 import { playedSimulator } from "./support/played-simulator.ts";
 import { shareSession } from "./support/session.ts";
 
-const { serviceTag } = stationOf("northgateSkillsLab");
+const { serviceTag } = getStation("northgateSkillsLab");
 const exercises = "/vist-modules/carotid-stenting/2.1/simulations";
 const facts = { clientVersion: "1.4.2", serviceTag };
 

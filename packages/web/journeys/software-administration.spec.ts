@@ -31,7 +31,7 @@ test("Ruth creates a release, uploads its package and publishes it for one custo
   const northgate = page.getByRole("option", { name: /^Northgate/ });
   await expect(async () => {
     await choice.fill("northgate");
-    // A click is lost on an option that the answer of the search replaces meanwhile.
+    // A click is lost on an option that the answer of the search replaces in the meantime.
     const others = page.getByRole("option").filter({ hasNotText: "Northgate" });
     await expect(others).toHaveCount(0, { timeout: 3_000 });
     await northgate.click({ timeout: 3_000 });

@@ -1,5 +1,5 @@
-import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
-import { tokenOf } from "./support/session.ts";
+import { cast, expect, getName, signIn, test, visit } from "./support/journey.ts";
+import { makeToken } from "./support/session.ts";
 
 test("Tomás reports a problem, and Ingrid finds it together with the values before and after Ruth's change (G.028)", async ({
   browser,
@@ -9,7 +9,7 @@ test("Tomás reports a problem, and Ingrid finds it together with the values bef
   // Each try uses another folder.
   const folder = `Plans ${Date.now()}`;
   const words = `The list of my records is empty since this morning: ${folder}`;
-  const headers = { authorization: `Bearer ${await tokenOf(request, cast.ruth)}` };
+  const headers = { authorization: `Bearer ${await makeToken(request, cast.ruth)}` };
   const send = (method: "post" | "put", path: string, data: object) =>
     request[method](`/api/s3/${path}`, { headers, data });
   await expect(await send("post", "createFolder", { folderPath: `${folder}/` })).toBeOK();
@@ -32,13 +32,13 @@ test("Tomás reports a problem, and Ingrid finds it together with the values bef
   const dialog = page.getByRole("dialog");
   await signIn(page, cast.ingrid, "/admin/feedback");
   await page.getByRole("link", { name: words }).click();
-  await expect(dialog.getByRole("heading", { name: nameOf(cast.tomas) })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: getName(cast.tomas) })).toBeVisible();
 
   await visit(page, `/admin/audit?act=library.renamed&search=${encodeURIComponent(folder)}`);
   await page.getByRole("link", { name: "File or folder renamed" }).click();
   await expect(dialog.getByRole("row", { name: `${folder}/` })).toContainText(`${folder} of autumn/`);
   await dialog.getByRole("link", { name: "Failed requests of this person" }).click();
-  await expect(page.getByText(`Person: ${nameOf(cast.ruth)}`)).toBeVisible();
+  await expect(page.getByText(`Person: ${getName(cast.ruth)}`)).toBeVisible();
   await page.getByRole("link", { name: "Changes" }).click();
   await expect(page.getByRole("link", { name: "File or folder renamed" }).first()).toBeVisible();
   await page.context().close();

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { shellTexts } from "@cathedra/domain/messages";
-import { type CastKey, type CastPerson, cast, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { type CastKey, type CastPerson, cast, getGroup, getStation } from "@cathedra/test-fixtures";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, chromium, type Page, request as requests } from "playwright";
-import { addressesOf, pathsOfPages } from "../journeys/support/addresses.ts";
+import { getAddresses, pathsOfPages } from "../journeys/support/addresses.ts";
 import { allRules, rulesOfColours, setBarsSticky, violations } from "../journeys/support/axe.ts";
 import { coveredFocus, focusSizes } from "../journeys/support/covered-focus.ts";
-import { startSession, tokenOf } from "../journeys/support/session.ts";
-import { areaOf } from "../src/router/areas.ts";
+import { makeToken, startSession } from "../journeys/support/session.ts";
+import { getArea } from "../src/router/areas.ts";
 
 // Opens every address of the portal, with the details of a row of each list, as several people and signed out, and reports what is wrong there: axe in three widths and both themes,
 // sideways scrolling, a covered focus, small links in rows, moving layout, errors in the console, failed requests.
@@ -36,7 +36,7 @@ const unlinked = ["/nowhere", "/admin/nowhere", "/learning-spaces/Endovascular%2
 
 /** A demo person, or `none` for signed out. */
 type Who = CastKey | "none";
-const openPaths = ["/signed-out", ...pathsOfPages().filter((path) => areaOf(path)?.isOpen)];
+const openPaths = ["/signed-out", ...pathsOfPages().filter((path) => getArea(path)?.isOpen)];
 
 type Finding = { readonly who: Who; readonly address: string; readonly what: string };
 
@@ -48,7 +48,7 @@ let axeRuns = 0;
 async function issueCertificate(): Promise<readonly string[]> {
   const ask = async (person: CastPerson, query: string, variables: object) => {
     const request = await requests.newContext({ baseURL: options.origin });
-    const authorization = `Bearer ${await tokenOf(request, person)}`;
+    const authorization = `Bearer ${await makeToken(request, person)}`;
     const answer = await request.post("/api/graphql", {
       headers: { authorization },
       data: { query, variables },
@@ -66,7 +66,7 @@ async function issueCertificate(): Promise<readonly string[]> {
       createAssignment(customerGroupId: $group, assignment: $assignment, idempotencyKey: "axe") { id }
     }`,
     {
-      group: groupOf("irResidents").id,
+      group: getGroup("irResidents").id,
       assignment: {
         kind: "records",
         name: "First record",
@@ -101,7 +101,7 @@ async function movedLayout(page: Page): Promise<{ readonly moved: number; readon
       new Promise((resolve) => {
         type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         const shifts: Shift[] = [];
-        const nameOf = (node: Node | null | undefined) => {
+        const getName = (node: Node | null | undefined) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.tagName.toLowerCase()} "${(element?.textContent ?? "").slice(0, 40)}"`;
         };
@@ -112,7 +112,7 @@ async function movedLayout(page: Page): Promise<{ readonly moved: number; readon
         setTimeout(() => {
           const [most] = shifts.toSorted((one, other) => other.value - one.value);
           const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-          resolve({ moved, what: most === undefined ? "" : nameOf(most.sources[0]?.node) });
+          resolve({ moved, what: most === undefined ? "" : getName(most.sources[0]?.node) });
         }, 100);
       }),
   );
@@ -167,7 +167,7 @@ async function judgeAddress(
       await page.setViewportSize({ width, height: 800 });
       if (!(await open(page, address)) || !isAllowed) return undefined;
       // In a narrow window some links are in a folded menu.
-      for (const link of await linksOf(page)) {
+      for (const link of await getLinks(page)) {
         links.add(link);
         // The link to a report is shown once the event has started; its page is there before.
         if (/^\/cloud-event\/\d+$/u.test(link)) links.add(`${link}/report`);
@@ -211,7 +211,7 @@ async function walk(
     await route.continue().catch(() => undefined);
   });
   // Maya is at a simulator, whose modules have pages of their own.
-  const atSimulator = { name: "service_tag", value: stationOf("northgateSkillsLab").serviceTag };
+  const atSimulator = { name: "service_tag", value: getStation("northgateSkillsLab").serviceTag };
   if (who === "maya") await context.addCookies([{ ...atSimulator, url: options.origin }]);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -223,7 +223,7 @@ async function walk(
   const missing = new Set<string>();
   const only = options.only === "" ? undefined : options.only.split(",");
   for (;;) {
-    const addresses = only?.map((address) => [address, address] as const) ?? addressesOf(paths, links);
+    const addresses = only?.map((address) => [address, address] as const) ?? getAddresses(paths, links);
     const next = [...addresses].find(([path]) => !done.has(path));
     if (next === undefined) break;
     const [path, address] = next;
@@ -239,7 +239,7 @@ async function walk(
   return { findings, judged: [...done].filter((path) => !missing.has(path)) };
 }
 
-async function linksOf(page: Page): Promise<readonly string[]> {
+async function getLinks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a[href]")]
       .map((link) => new URL((link as HTMLAnchorElement).href))

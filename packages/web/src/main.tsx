@@ -30,6 +30,6 @@ void firstPageReady(router).then(() => {
       recordError(error);
     },
   });
-  // As a transition, so that rendering pauses for the browser's other work.
+  // A transition lets rendering pause for the browser's other work.
   startTransition(() => reactRoot.render(<App router={router} />));
 });

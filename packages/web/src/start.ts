@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
 import { earlyHeader } from "./relay/route-query.ts";
 import { watchErrors } from "./reports/early-errors.ts";
-import { areaOf, type FoundArea } from "./router/areas.ts";
+import { type FoundArea, getArea } from "./router/areas.ts";
 import { findPages } from "./router/find-pages.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
 import { storeDesktopAddress } from "./site/desktop-address.ts";
@@ -47,7 +47,7 @@ function preloadFont(): void {
 function startPortal(): void {
   preloadFont();
   void import("./main.tsx");
-  const area = areaOf(location.pathname);
+  const area = getArea(location.pathname);
   // A failure is shown where the page is needed.
   if (area !== undefined) startPage(area).catch(() => undefined);
 }
@@ -70,7 +70,7 @@ const isStation = isDesktopBrowser(window);
 if (
   isSignedOut &&
   !isStation &&
-  mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())
+  mustSignInFirst(new URL(location.href), getArea(location.pathname), isAfterSignOut())
 ) {
   // If the identity service cannot be reached, the portal is started, which tries again and shows the error.
   signIn().catch(startPortal);

@@ -1,7 +1,7 @@
 import { catalogue, findProcedure, type Me, type Procedure } from "@cathedra/domain/logbook";
-import { cast, customerOf, filledFields, groupOf } from "@cathedra/test-fixtures";
+import { cast, filledFields, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import type { Choices } from "../src/routes/logbook/records/form/choices.ts";
-import { choicesOf } from "../src/routes/logbook/records/form/choices.ts";
+import { getChoices } from "../src/routes/logbook/records/form/choices.ts";
 import {
   type FormGroup,
   newRecordForm,
@@ -16,9 +16,9 @@ export const maya: Me = cast.maya;
 export const northgateGroups: readonly FormGroup[] = [formGroup("irResidents"), formGroup("irFellows")];
 export const lakesideGroup: FormGroup = formGroup("endovascularTrainees");
 
-export const endoleak: Procedure = procedureOf("AI-1004");
+export const endoleak: Procedure = getProcedure("AI-1004");
 
-export const choices: Choices = choicesOf({
+export const choices: Choices = getChoices({
   attending: [
     {
       id: "a0000000-0000-4000-8000-000000000001",
@@ -82,12 +82,12 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
 
 export const somebodyElse = cast.priya.keycloakId;
 
-function formGroup(key: Parameters<typeof groupOf>[0]): FormGroup {
-  const { id, name, customer } = groupOf(key);
-  return { id, name, customer: { id: customerOf(customer).id, name: customerOf(customer).name } };
+function formGroup(key: Parameters<typeof getGroup>[0]): FormGroup {
+  const { id, name, customer } = getGroup(key);
+  return { id, name, customer: { id: getCustomer(customer).id, name: getCustomer(customer).name } };
 }
 
-function procedureOf(code: string): Procedure {
+function getProcedure(code: string): Procedure {
   const procedure = findProcedure(catalogue, code);
   if (procedure === undefined) throw new Error(`not in the catalogue: ${code}`);
   return procedure;

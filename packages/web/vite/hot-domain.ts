@@ -46,7 +46,7 @@ if (import.meta.hot) {
 `;
 }
 
-function updateOf({ url }: EnvironmentModuleNode, timestamp: number): Update {
+function getUpdate({ url }: EnvironmentModuleNode, timestamp: number): Update {
   return { type: "js-update", path: url, acceptedPath: url, timestamp };
 }
 
@@ -104,9 +104,9 @@ export function hotDomain(folder: string): Plugin {
         // Updates only this module: Vite's default would reload all importers up to the start, and the next edit of a page
         // would create a second session and a second store.
         module.lastHMRTimestamp = timestamp;
-        updates.push(updateOf(module, timestamp));
+        updates.push(getUpdate(module, timestamp));
       }
-      for (const module of components(made)) updates.push(updateOf(module, timestamp));
+      for (const module of components(made)) updates.push(getUpdate(module, timestamp));
       if (updates.length > 0) this.environment.hot.send({ type: "update", updates });
       return [];
     },

@@ -24,8 +24,8 @@ test("a tag is replaced by its compiled artifact", () => {
 
 test("every line keeps its number, so that errors show the line of the source", () => {
   const code = replaceTags(source, "/src/Card.tsx", "/src/__generated__");
-  const lineOf = (text: string) => code.split("\n").findIndex((line) => line.includes(text));
-  expect(lineOf("return <p")).toBe(source.split("\n").findIndex((line) => line.includes("return <p")));
+  const getLine = (text: string) => code.split("\n").findIndex((line) => line.includes(text));
+  expect(getLine("return <p")).toBe(source.split("\n").findIndex((line) => line.includes("return <p")));
 });
 
 test("two tags of one artifact share an import, and queries and mutations are handled alike", () => {

@@ -25,14 +25,14 @@ export function replaceTags(code: string, id: string, artifacts: string): string
   let result = code;
   for (const { start, end, name } of tags.toReversed()) {
     const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
-    result = `${result.slice(0, start)}${artifactOf(name)}${lines}${result.slice(end)}`;
+    result = `${result.slice(0, start)}${getArtifact(name)}${lines}${result.slice(end)}`;
     const target = path.posix.join(artifacts, `${name}.graphql.ts`);
-    imports.add(`\nimport ${artifactOf(name)} from ${JSON.stringify(target)};`);
+    imports.add(`\nimport ${getArtifact(name)} from ${JSON.stringify(target)};`);
   }
   return result + [...imports].join("");
 }
 
-function artifactOf(name: string): string {
+function getArtifact(name: string): string {
   return `relayArtifact_${name}`;
 }
 

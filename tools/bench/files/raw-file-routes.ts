@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { type ObjectStore, zipOf } from "@cathedra/api";
+import { buildZip, type ObjectStore } from "@cathedra/api";
 import { instant } from "@cathedra/domain";
 import { type ExerciseDefinition, evaluate } from "@cathedra/domain/results";
 import multipart from "@fastify/multipart";
@@ -79,7 +79,7 @@ export async function addRawFileRoutes(
       isPacked: true,
       open: async () => (await found(key)).body,
     }));
-    return reply.type("application/zip").send(zipOf(entries));
+    return reply.type("application/zip").send(buildZip(entries));
   });
 
   await app.register(multipart);

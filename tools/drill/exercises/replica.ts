@@ -8,7 +8,7 @@ import type { LossPlan } from "./losses.ts";
 
 /** Kills the replica with -9: no one notices, and it catches up automatically. */
 export async function loseReplica(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
-  const replica = await replicaOf(world);
+  const replica = await getReplica(world);
   return underLoad(
     world,
     { name: "replica", what: "kill -9 of the replica, started again", rate, mayFail: false },
@@ -71,7 +71,7 @@ export async function promoteReplica(
 
 const known = new WeakMap<DrillWorld, Replica>();
 
-async function replicaOf(world: DrillWorld): Promise<Replica> {
+async function getReplica(world: DrillWorld): Promise<Replica> {
   const replica = known.get(world) ?? (await startReplica(world.primary, world.folder));
   if (!known.has(world)) world.onStop(replica.stop);
   known.set(world, replica);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { prove } from "../load/acknowledged-writes.ts";
-import { mixOf } from "../load/request-mix.ts";
+import { buildMix } from "../load/request-mix.ts";
 import { type LoadResult, startLoad } from "../load/steady-load.ts";
 import type { Outcome } from "../outcome.ts";
 import { takeBaseBackup } from "../world/base-backup.ts";
@@ -35,13 +35,13 @@ export async function restore(
   const objects = join(world.folder, "objects");
   const [backup, copies] = [join(world.folder, "base"), join(world.folder, "objects-copied")];
   const work = async (run: string): Promise<LoadResult> => {
-    const load = startLoad(world.balancerPort, rate, mixOf(world.people, run));
+    const load = startLoad(world.balancerPort, rate, buildMix(world.people, run));
     await sleep(workedMs);
     return load.end();
   };
 
   await writeCases(world.url, objects, files);
-  const during = startLoad(world.balancerPort, rate, mixOf(world.people, "during"));
+  const during = startLoad(world.balancerPort, rate, buildMix(world.people, "during"));
   const base = await takeBaseBackup(world.primary.url(), world.primary.plan.dataDir, backup);
   await copyNewObjects(objects, copies);
   const whileCopied = await during.end();

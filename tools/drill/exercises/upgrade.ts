@@ -31,11 +31,11 @@ export function upgrade(
     const notes: string[] = [];
     const started = performance.now();
     const did = (what: string) => notes.push(`${seconds(started).padStart(7)}         ${what}`);
-    const since = await migrationsOf(world);
+    const since = await getMigrations(world);
     const begun = performance.now();
     const part = { folder: world.folder, settings: world.settings, code: newer };
     await migrate(part, world.url);
-    const added = (await migrationsOf(world)).filter((name) => !since.includes(name));
+    const added = (await getMigrations(world)).filter((name) => !since.includes(name));
     const asked = load.asked();
     notes.push(
       `migrated        ${added.length} migrations under load in ${seconds(begun)}${added.length > 0 ? `, the last one ${added.at(-1)}` : ""}`,
@@ -59,7 +59,7 @@ export function upgrade(
   });
 }
 
-async function migrationsOf(world: DrillWorld): Promise<readonly string[]> {
+async function getMigrations(world: DrillWorld): Promise<readonly string[]> {
   const rows = await query<{ name: string }>(world.url, "select name from kysely_migration order by name");
   return rows.map(({ name }) => name);
 }

@@ -35,7 +35,7 @@ export function openClient(port: number) {
         },
       );
       asked.on("timeout", () => asked.destroy(new Error("no answer in time")));
-      asked.on("error", (error) => done({ ok: false, why: codeOf(error) }));
+      asked.on("error", (error) => done({ ok: false, why: getCode(error) }));
       asked.end(body);
     });
   return { ask, close: () => agent.destroy() };
@@ -68,6 +68,6 @@ function parsed(text: string): GraphqlAnswer | undefined {
   }
 }
 
-function codeOf(error: Error): string {
+function getCode(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : error.message;
 }

@@ -41,7 +41,7 @@ const turns: readonly LoadRequest["kind"][] = [
 const words = ["biopsy", "catheter", "angio", "drain", "vein"];
 
 /** The n-th request of a run; `run` makes idempotency keys unique among runs. */
-export function mixOf({ people, saves, stations }: People, run: string) {
+export function buildMix({ people, saves, stations }: People, run: string) {
   const poll = webOperations().get("ownMachinePollQuery") ?? "";
   const graphql = (token: string, query: string, variables: object): Omit<LoadRequest, "kind"> => ({
     path: "/api/graphql",
@@ -62,7 +62,7 @@ export function mixOf({ people, saves, stations }: People, run: string) {
           ...graphql(person.token, portalOperations.list, page({ searchText: pick(words, n) })),
         };
       case "save":
-        return saveOf(pick(saves, n), `drill-${run}-${n}`);
+        return makeSave(pick(saves, n), `drill-${run}-${n}`);
       case "heartbeat": {
         const station = pick(stations, Math.floor(n / turns.length) * 2 + (n % turns.length > 10 ? 1 : 0));
         const path = "/api/stations/heartbeat";
@@ -82,7 +82,7 @@ export function mixOf({ people, saves, stations }: People, run: string) {
 
 const page = (search: object) => ({ searchParams: { limit: 25, offset: 0, ...search } });
 
-function saveOf({ by, activity, customerId }: DrillSave, key: string): LoadRequest {
+function makeSave({ by, activity, customerId }: DrillSave, key: string): LoadRequest {
   return {
     kind: "save",
     path: "/api/graphql",

@@ -26,7 +26,7 @@ export async function writeCases(url: string, folder: string, count: number): Pr
   try {
     const ids = Array.from({ length: count }, () => randomUUID());
     for (let at = 0; at < ids.length; at += atOnce) {
-      await Promise.all(ids.slice(at, at + atOnce).map((id) => store.put(keyOf(id), content)));
+      await Promise.all(ids.slice(at, at + atOnce).map((id) => store.put(makeKey(id), content)));
     }
     await sql`
       insert into personal_case (job_id, user_id, object_key, size, sha256, last_modified, metadata)
@@ -78,4 +78,4 @@ export async function copyNewObjects(from: string, to: string): Promise<number> 
   return copied;
 }
 
-const keyOf = (id: string): string => `drill/${id}`;
+const makeKey = (id: string): string => `drill/${id}`;

@@ -35,7 +35,7 @@ export function formerVersion(folder: string, wanted?: string): FormerVersion | 
  * git history, or with one that is too short.
  */
 function beforeNewestMigration(): string | undefined {
-  const known = namesOf(readdirSync(join(here.root, migrations)));
+  const known = getNames(readdirSync(join(here.root, migrations)));
   try {
     const added = text(["log", "--diff-filter=A", `-${lookedAt}`, "--format=%H", "--", migrations]).split(
       "\n",
@@ -43,7 +43,7 @@ function beforeNewestMigration(): string | undefined {
     return added
       .map((commit) => text(["rev-parse", "--verify", "--quiet", `${commit}^`]))
       .find((commit) => {
-        const then = namesOf(text(["ls-tree", "--name-only", `${commit}:${migrations}`]).split("\n"));
+        const then = getNames(text(["ls-tree", "--name-only", `${commit}:${migrations}`]).split("\n"));
         return then.length < known.length && then.every((name, n) => name === known[n]);
       });
   } catch {
@@ -51,7 +51,7 @@ function beforeNewestMigration(): string | undefined {
   }
 }
 
-function namesOf(files: readonly string[]): readonly string[] {
+function getNames(files: readonly string[]): readonly string[] {
   return files.filter((name) => /^\d{8}T/.test(name)).toSorted();
 }
 

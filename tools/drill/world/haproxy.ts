@@ -16,7 +16,7 @@ export async function startHaproxy(
 ): Promise<DrillProcess> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "haproxy.cfg");
-  writeFileSync(config, configOf(port, upstreams));
+  writeFileSync(config, getConfig(port, upstreams));
   const haproxy = startProcess({
     name: "balancer",
     command: haproxyProgram,
@@ -28,7 +28,7 @@ export async function startHaproxy(
 }
 
 /** The configuration of HAProxy. A process is taken out after two failed checks, 1 s, which is shorter than SHUTDOWN_DELAY_MS. */
-const configOf = (port: number, upstreams: readonly number[]): string => `global
+const getConfig = (port: number, upstreams: readonly number[]): string => `global
   maxconn 8192
 defaults
   mode http

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, type StationId, utcDay } from "@cathedra/domain";
-import { makeStationKeys, type RequestToSign, recordInputOf, signedByStation } from "@cathedra/test-fixtures";
+import { makeStationKeys, type RequestToSign, signedByStation, toRecordInput } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { startIssuer } from "../../bench/issuer.ts";
 import { fillMillions } from "../../bench/ten-million/fill.ts";
@@ -67,7 +67,7 @@ export function fillOf(code: PortalCode, records: number, folder: string) {
 }
 
 /** Some people of the filled database with tokens, and twenty stations of the first customer. */
-export async function peopleOf(url: string, records: number, issuer: Issuer): Promise<People> {
+export async function getPeople(url: string, records: number, issuer: Issuer): Promise<People> {
   const { residents, newRecords } = benchWorld(records, today());
   const sample = residents.slice(0, askedPeople);
   const people = await Promise.all(
@@ -75,7 +75,7 @@ export async function peopleOf(url: string, records: number, issuer: Issuer): Pr
   );
   const saves = [...newRecords(sample, today())].flatMap((record): DrillSave[] => {
     const by = people.find(({ userId }) => userId === record.createdBy);
-    const { customerId, attendingName: _, ...activity } = recordInputOf(record);
+    const { customerId, attendingName: _, ...activity } = toRecordInput(record);
     return by === undefined || customerId === null || customerId === undefined
       ? []
       : [{ by, activity, customerId }];

@@ -23,7 +23,7 @@ export async function startPooler(
   mkdirSync(folder, { recursive: true });
   const owner = statSync(dataDir);
   const config = join(folder, "pgbouncer.ini");
-  writeFileSync(config, configOf(port, new URL(databaseUrl)), { mode: 0o600 });
+  writeFileSync(config, getConfig(port, new URL(databaseUrl)), { mode: 0o600 });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) for (const path of [folder, config]) chownSync(path, owner.uid, owner.gid);
   const url = new URL(databaseUrl);
@@ -56,7 +56,7 @@ export async function startPooler(
 }
 
 /** The configuration that deploy/ contains, with this machine's addresses; authentication is not part of the drill. */
-function configOf(port: number, to: URL): string {
+function getConfig(port: number, to: URL): string {
   const given = readFileSync(join(here.root, "deploy/kubernetes/base/pgbouncer.ini"), "utf8");
   const server = `host=127.0.0.1 port=${to.port} user=${to.username} password=${decodeURIComponent(to.password)}`;
   return given

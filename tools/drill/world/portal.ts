@@ -19,14 +19,14 @@ export function builtVersion(folder: string): PortalCode {
   const code = { ...here, compiled: join(folder, "compiled") };
   // Without settings each process ends at once, after it was compiled, as in the Dockerfile.
   for (const name of ["server", "worker", "migrate"] as const)
-    spawnSync(process.execPath, ["--conditions=cathedra-source", programOf(code, name)], {
+    spawnSync(process.execPath, ["--conditions=cathedra-source", getProgram(code, name)], {
       env: { PATH: process.env.PATH, ...compileCacheOf(code) },
       stdio: "ignore",
     });
   return code;
 }
 
-function programOf({ root, compiled }: PortalCode, name: "server" | "worker" | "migrate"): string {
+function getProgram({ root, compiled }: PortalCode, name: "server" | "worker" | "migrate"): string {
   return join(root, "packages/api", compiled === undefined ? `src/${name}.ts` : `dist/${name}.js`);
 }
 
@@ -47,7 +47,7 @@ export async function startApi(part: PortalPart, port: number): Promise<DrillPro
   const log = join(part.folder, `api-${port}.log`);
   const api = startScript({
     name: `API ${port}`,
-    script: programOf(part.code, "server"),
+    script: getProgram(part.code, "server"),
     cwd: part.code.root,
     env: { ...part.settings, ...compileCacheOf(part.code), PORT: String(port) },
     log,
@@ -62,7 +62,7 @@ export async function startApi(part: PortalPart, port: number): Promise<DrillPro
 export function startWorkerProcess(part: PortalPart, number: number): DrillProcess {
   return startScript({
     name: `worker ${number}`,
-    script: programOf(part.code, "worker"),
+    script: getProgram(part.code, "worker"),
     cwd: part.code.root,
     env: { ...part.settings, ...compileCacheOf(part.code) },
     log: join(part.folder, `worker-${number}.log`),
@@ -74,7 +74,7 @@ export async function migrate(part: PortalPart, url: string): Promise<void> {
   const log = join(part.folder, "migrate.log");
   const migrating = startScript({
     name: "migration",
-    script: programOf(part.code, "migrate"),
+    script: getProgram(part.code, "migrate"),
     cwd: part.code.root,
     env: { ...part.settings, ...compileCacheOf(part.code), DATABASE_URL: url, DATABASE_DIRECT_URL: url },
     log,

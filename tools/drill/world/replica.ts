@@ -25,7 +25,7 @@ export async function startReplica(primary: DatabaseServer, folder: string): Pro
     settings: {
       ...primary.plan.settings,
       archive_mode: "off",
-      primary_conninfo: connectionOf(primary.url("postgres")),
+      primary_conninfo: getConnection(primary.url("postgres")),
     },
   });
   const caughtUp = async (): Promise<number> => {
@@ -55,7 +55,7 @@ export async function startReplica(primary: DatabaseServer, folder: string): Pro
 }
 
 /** The connection in libpq's format, which the server itself uses. */
-function connectionOf(url: string): string {
+function getConnection(url: string): string {
   const { username, password, port } = new URL(url);
   return `host=127.0.0.1 port=${port} user=${username} password=${decodeURIComponent(password)} application_name=${replicaName}`;
 }

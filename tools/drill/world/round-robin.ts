@@ -23,7 +23,7 @@ export async function startRoundRobin(port: number, upstreams: readonly number[]
   };
   // The load repeats nothing, so an idle connection must not be closed just when its next request is sent.
   const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    void bodyOf(incoming).then(
+    void getBody(incoming).then(
       (body) => passOn({ incoming, outgoing, body }, rotation()),
       () => outgoing.destroy(),
     );
@@ -77,7 +77,7 @@ function passOn(exchange: Exchange, [first, ...others]: readonly number[]): void
   asked.end(body);
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function getBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of incoming) parts.push(part);
   return Buffer.concat(parts);

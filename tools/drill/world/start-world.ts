@@ -16,7 +16,7 @@ import {
   startDatabaseServer,
 } from "./database-server.ts";
 import { haproxyProgram, startHaproxy } from "./haproxy.ts";
-import { fillPeople, type People, peopleOf } from "./people.ts";
+import { fillPeople, getPeople, type People } from "./people.ts";
 import { type PoolerProcess, pgbouncerProgram, startPooler } from "./pooler.ts";
 import { here, type PortalCode, type PortalSettings, startApi, startWorkerProcess } from "./portal.ts";
 import { type DrillProcess, stopProcess } from "./processes.ts";
@@ -96,17 +96,17 @@ export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
         await fillPeople(url, plan.records);
       });
     await fill(primary.url());
-    const people = await peopleOf(primary.url(), plan.records, issuer);
+    const people = await getPeople(primary.url(), plan.records, issuer);
     const address = await openDatabaseAddress(primary.plan.port);
     stops.push(address.close);
     const url = withPort(primary.url(), address.port);
-    const pooler = await poolerOf(plan, folder, dataDir, url);
+    const pooler = await getPooler(plan, folder, dataDir, url);
     if (pooler !== undefined) stops.push(() => pooler.stop());
 
     const balancerPort = await freePort();
     const ports = await distinctPorts(plan.apis);
     const settings: PortalSettings = {
-      ...settingsOf(folder, issuer.issuer, balancerPort),
+      ...getSettings(folder, issuer.issuer, balancerPort),
       DATABASE_URL: pooler?.url ?? url,
       ...(pooler === undefined ? {} : { DATABASE_PREPARED_STATEMENTS: "off", DATABASE_DIRECT_URL: url }),
       ...plan.portalSettings,
@@ -151,7 +151,7 @@ export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
   }
 }
 
-function settingsOf(folder: string, issuer: string, port: number): PortalSettings {
+function getSettings(folder: string, issuer: string, port: number): PortalSettings {
   const siteConfig = join(folder, "config.json");
   // Settings that every version knows: a process of an older version refuses newer settings.
   const product = { title: "Cathedra", copyright: "© Cathedra", contactEmail: "contact@cathedra.example" };
@@ -177,7 +177,7 @@ function settingsOf(folder: string, issuer: string, port: number): PortalSetting
   };
 }
 
-async function poolerOf(plan: WorldPlan, folder: string, dataDir: string, url: string) {
+async function getPooler(plan: WorldPlan, folder: string, dataDir: string, url: string) {
   if (!plan.pgbouncer || !existsSync(pgbouncerProgram)) return undefined;
   return startPooler(join(folder, "pooler"), await freePort(), url, dataDir);
 }

@@ -24,7 +24,7 @@ export function playlistItems(query: URLSearchParams, origin: string): JsonAnswe
         title: video.title,
         position: start + index,
         resourceId: { kind: "youtube#video", videoId: video.id },
-        thumbnails: isPublic ? thumbnailsOf(video.id, origin) : {},
+        thumbnails: isPublic ? getThumbnails(video.id, origin) : {},
       },
       contentDetails: {
         videoId: video.id,
@@ -46,7 +46,7 @@ export const quotaExceeded: JsonAnswer = refusal(
   "The request cannot be completed because you have exceeded your quota.",
 );
 
-function thumbnailsOf(id: string, origin: string) {
+function getThumbnails(id: string, origin: string) {
   return { medium: { url: `${origin}/vi/${id}/mqdefault.png`, width: 320, height: 180 } };
 }
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { demoArticles } from "./articles.ts";
 import { articlePage, feedXml } from "./feed.ts";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 import { playlistItems, quotaExceeded } from "./playlist.ts";
-import { vesselsOf } from "./vessels.ts";
+import { getVessels } from "./vessels.ts";
 import { demoVideos } from "./videos.ts";
 
 const seconds = 20;
@@ -14,7 +14,7 @@ const seconds = 20;
 function playerPage(id: string): string | undefined {
   const video = demoVideos.find((each) => each.id === id && each.state === "public");
   if (video === undefined) return undefined;
-  const points = vesselsOf(id).map(({ x, y, radius, at }) => [round(x), round(y), round(radius), at]);
+  const points = getVessels(id).map(({ x, y, radius, at }) => [round(x), round(y), round(radius), at]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${video.title}</title><style>${style}</style></head><body>
 <canvas id="picture" role="img" aria-label="Contrast medium flows through a tree of vessels"></canvas>
@@ -83,7 +83,7 @@ export async function startContentService(host: string, port: number): Promise<C
       response.writeHead(turn(modes, url.searchParams) ? 204 : 400).end();
       return;
     }
-    const part = partOf(url.pathname);
+    const part = getPart(url.pathname);
     const mode = modes.get(part) ?? "ok";
     // A part that is set to hang accepts the request and never answers.
     if (mode === "hang") return;
@@ -114,7 +114,7 @@ function turn(modes: Map<Part, Mode>, query: URLSearchParams): boolean {
   return true;
 }
 
-function partOf(path: string): Part {
+function getPart(path: string): Part {
   if (path.startsWith("/youtube/")) return "videos";
   if (path.startsWith("/embed/")) return "player";
   return path.endsWith(".png") ? "images" : "news";
@@ -139,18 +139,18 @@ async function answerTo(url: URL, started: number): Promise<Answer> {
   if (picture !== undefined)
     return {
       type: "image/png",
-      body: await pictureOf(picture, titleOf(demoVideos.find(({ id }) => id === picture))),
+      body: await getPicture(picture, getTitle(demoVideos.find(({ id }) => id === picture))),
     };
   const illustration = /^\/news\/images\/([a-z-]+)\.png$/.exec(path)?.[1];
   if (illustration !== undefined) {
-    const title = titleOf(demoArticles.find(({ slug }) => slug === illustration));
-    return { type: "image/png", body: await pictureOf(illustration, title, 640, 360) };
+    const title = getTitle(demoArticles.find(({ slug }) => slug === illustration));
+    return { type: "image/png", body: await getPicture(illustration, title, 640, 360) };
   }
   const page = articlePage(path.replace("/news/articles/", "")) ?? playerPage(path.replace("/embed/", ""));
   return page === undefined ? notFound : { type: html, body: page };
 }
 
-function titleOf(shown: { readonly title: string } | undefined): string {
+function getTitle(shown: { readonly title: string } | undefined): string {
   return shown?.title ?? "";
 }
 

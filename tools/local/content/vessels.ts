@@ -11,8 +11,8 @@ export type VesselPoint = {
 type Branch = { x: number; y: number; angle: number; radius: number; at: number; depth: number };
 
 /** A tree of vessels that is generated from a name and always the same; the demo's pictures and its player draw it. */
-export function vesselsOf(name: string): readonly VesselPoint[] {
-  const random = randomOf(name);
+export function getVessels(name: string): readonly VesselPoint[] {
+  const random = getRandom(name);
   const points: VesselPoint[] = [];
   const branches: Branch[] = [
     { x: 0.3 + 0.4 * random(), y: 1.05, angle: -Math.PI / 2, radius: 0.019, at: 0, depth: 0 },
@@ -54,7 +54,7 @@ function grow(branch: Branch, random: () => number, points: VesselPoint[], branc
 }
 
 /** A generator of pseudo-random numbers from 0 to 1; the same name always gives the same numbers. */
-function randomOf(name: string): () => number {
+function getRandom(name: string): () => number {
   let state = createHash("sha256").update(name).digest().readUInt32LE(0);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

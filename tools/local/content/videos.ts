@@ -27,13 +27,13 @@ const series = `
 /** The demo's playlist: 60 public videos, and two that no one can watch. */
 export const demoVideos: readonly DemoVideo[] = series.flatMap(([topic, titles], row) => [
   ...titles.map(
-    (title): DemoVideo => ({ id: idOf(`${topic}/${title}`), title: `${topic}: ${title}`, state: "public" }),
+    (title): DemoVideo => ({ id: getId(`${topic}/${title}`), title: `${topic}: ${title}`, state: "public" }),
   ),
-  ...(row === 2 ? [{ id: idOf("private"), title: "Private video", state: "private" } as const] : []),
-  ...(row === 5 ? [{ id: idOf("deleted"), title: "Deleted video", state: "deleted" } as const] : []),
+  ...(row === 2 ? [{ id: getId("private"), title: "Private video", state: "private" } as const] : []),
+  ...(row === 5 ? [{ id: getId("deleted"), title: "Deleted video", state: "deleted" } as const] : []),
 ]);
 
 /** An id of eleven characters, as on YouTube. */
-function idOf(text: string): string {
+function getId(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 11);
 }

@@ -1,8 +1,8 @@
 import type { DemoFile } from "@cathedra/api/seed";
 import { type Instant, instant } from "@cathedra/domain";
-import { actorOf, cast } from "@cathedra/test-fixtures";
-import { pictureOf } from "../content/pictures.ts";
-import { documentOf } from "../software/document.ts";
+import { cast, getActor } from "@cathedra/test-fixtures";
+import { getPicture } from "../content/pictures.ts";
+import { toDocument } from "../software/document.ts";
 import { manuals } from "./manuals.ts";
 
 const dayMs = 86_400_000;
@@ -39,11 +39,11 @@ const texts = [
 /** The files in the library of the demo world, oldest first: manuals, pictures, texts, and one in the trash. */
 export async function demoFiles(now: Instant): Promise<readonly DemoFile[]> {
   const ago = (days: number) => instant(now - days * dayMs);
-  const [daniel, ruth] = [actorOf(cast.daniel), actorOf(cast.ruth)];
+  const [daniel, ruth] = [getActor(cast.daniel), getActor(cast.ruth)];
   const written = await Promise.all(
     manuals.map(async ({ key, title, subtitle, chapters, daysAgo }) => ({
       key,
-      bytes: await documentOf(title, subtitle, chapters),
+      bytes: await toDocument(title, subtitle, chapters),
       by: ruth,
       at: ago(daysAgo),
     })),
@@ -51,7 +51,7 @@ export async function demoFiles(now: Instant): Promise<readonly DemoFile[]> {
   const drawn = await Promise.all(
     pictures.map(async ([key, speaksOf, daysAgo]) => ({
       key,
-      bytes: await pictureOf(key, speaksOf, 640, 360),
+      bytes: await getPicture(key, speaksOf, 640, 360),
       by: daniel,
       at: ago(daysAgo),
     })),

@@ -3,9 +3,9 @@ import { roleLabels } from "@cathedra/domain/access";
 import {
   type CastPerson,
   type CustomerKey,
-  customerOf,
   demoRecords,
-  groupOf,
+  getCustomer,
+  getGroup,
   people,
 } from "@cathedra/test-fixtures";
 import type { IdentityPerson } from "./person.ts";
@@ -22,7 +22,7 @@ export function demoPeople(cast: readonly CastPerson[] = people): readonly Ident
 const staff = "Cathedra";
 
 function identityPerson(person: CastPerson): IdentityPerson {
-  const customer = customerKeyOf(person);
+  const customer = getCustomerKey(person);
   const [role] = person.roles;
   return {
     keycloakId: person.keycloakId,
@@ -31,23 +31,23 @@ function identityPerson(person: CastPerson): IdentityPerson {
     lastName: person.lastName,
     email: person.email,
     roles: person.roles,
-    section: customer === undefined ? staff : customerOf(customer).name,
+    section: customer === undefined ? staff : getCustomer(customer).name,
     title: role === undefined ? "Trainee" : roleLabels[role],
-    summary: summaryOf(person),
+    summary: getSummary(person),
   };
 }
 
-function customerKeyOf({ administers, groups }: CastPerson): CustomerKey | undefined {
+function getCustomerKey({ administers, groups }: CastPerson): CustomerKey | undefined {
   const [membership] = groups;
-  return administers[0] ?? (membership && groupOf(membership.group).customer);
+  return administers[0] ?? (membership && getGroup(membership.group).customer);
 }
 
 /** A summary of the person's logbook; for people without one, the description of the cast. */
-function summaryOf({ description, groups, logbook, userId }: CastPerson): string {
+function getSummary({ description, groups, logbook, userId }: CastPerson): string {
   if (groups.length === 0) return description;
   const records = sampleRecords.filter(({ participantIds }) => participantIds.includes(userId)).length;
   const shown = logbook ? `${records} logbook records` : "no logbook";
-  return `${groups.map(({ group }) => groupOf(group).name).join(", ")} · ${shown}`;
+  return `${groups.map(({ group }) => getGroup(group).name).join(", ")} · ${shown}`;
 }
 
 /** Records for counting how many procedures each person took part in, which does not depend on the day. */

@@ -22,13 +22,13 @@ export type EntryStore = {
 export function openEntryStore(folder: string, now: () => number): EntryStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const entries = load(folder, now());
-  const fileOf = (key: string) => join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
+  const getFile = (key: string) => join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
   const live = (key: string) => {
     const entry = entries.get(key);
     return entry === undefined || isExpired(entry, now()) ? undefined : entry;
   };
   const remove = (key: string) => {
-    if (entries.delete(key)) rmSync(fileOf(key), { force: true });
+    if (entries.delete(key)) rmSync(getFile(key), { force: true });
   };
   return {
     get(key) {
@@ -37,7 +37,7 @@ export function openEntryStore(folder: string, now: () => number): EntryStore {
     },
     set(key, value, expiresAt) {
       const entry = { key, expiresAt, json: JSON.stringify(value) };
-      writeFileAtomic(fileOf(key), JSON.stringify(entry));
+      writeFileAtomic(getFile(key), JSON.stringify(entry));
       entries.set(key, entry);
     },
     expiryOf: (key) => live(key)?.expiresAt ?? null,

@@ -18,7 +18,7 @@ export type IdentityPerson = {
 };
 
 /** The claims of row G.006 in Keycloak's layout, the same in access token, ID token and userinfo. */
-export function claimsOf(person: IdentityPerson) {
+export function toClaims(person: IdentityPerson) {
   return {
     preferred_username: person.username,
     name: `${person.firstName} ${person.lastName}`,

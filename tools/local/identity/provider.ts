@@ -3,7 +3,7 @@ import Provider, { type Configuration } from "oidc-provider";
 import { errorPage } from "./error-page.ts";
 import type { IdentityKeys } from "./keys.ts";
 import { endSessionAtOnce, signedOutPage } from "./logout.ts";
-import { claimsOf, type IdentityPerson } from "./person.ts";
+import { type IdentityPerson, toClaims } from "./person.ts";
 import { audience, clientId, type IdentitySettings, realmPath } from "./settings.ts";
 
 /** The only resource that tokens are issued for. oidc-provider requires a URI; the token's `aud` is `audience`. */
@@ -140,11 +140,11 @@ function people(known: readonly IdentityPerson[]): Configuration {
     conformIdTokenClaims: false,
     findAccount(_ctx, sub) {
       const person = byId.get(sub);
-      return person && { accountId: sub, claims: () => ({ sub, ...claimsOf(person) }) };
+      return person && { accountId: sub, claims: () => ({ sub, ...toClaims(person) }) };
     },
     extraTokenClaims(_ctx, token) {
       const person = "accountId" in token ? byId.get(token.accountId) : undefined;
-      return person && claimsOf(person);
+      return person && toClaims(person);
     },
   };
 }

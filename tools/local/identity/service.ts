@@ -8,7 +8,7 @@ import { openEntryStore } from "./entry-store.ts";
 import { interactionEndpoint } from "./interaction.ts";
 import { loadOrCreateKeys } from "./keys.ts";
 import { contentSecurityPolicy, page } from "./page.ts";
-import { claimsOf, type IdentityPerson } from "./person.ts";
+import { type IdentityPerson, toClaims } from "./person.ts";
 import { createProvider } from "./provider.ts";
 import { type Handler, routeTable } from "./routes.ts";
 import { audience, type IdentitySettings, realmPath } from "./settings.ts";
@@ -141,7 +141,7 @@ function userinfoEndpoint({ issuer, signing, people, portalOrigins }: UserinfoPa
       return;
     }
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
-    response.end(JSON.stringify({ sub: person.keycloakId, ...claimsOf(person) }));
+    response.end(JSON.stringify({ sub: person.keycloakId, ...toClaims(person) }));
   };
 }
 

@@ -1,13 +1,13 @@
-import { courseOf, courses, learningSpaces, platformSpaceIds } from "@cathedra/test-fixtures";
+import { courses, getCourse, learningSpaces, platformSpaceIds } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
-import { clientOf, newPerson, platforms } from "./testing/client.ts";
+import { getClient, newPerson, platforms } from "./testing/client.ts";
 
 const { start } = platforms();
-const eva = courseOf("EVA-101");
+const eva = getCourse("EVA-101");
 
 async function withMaya() {
   const platform = await start();
-  const client = clientOf(platform);
+  const client = getClient(platform);
   const { value } = await client.post("usersignup", newPerson);
   const { id } = value as { id: number };
   return { platform, client, id };
@@ -27,7 +27,7 @@ describe("authentication and limits", () => {
     const platform = await start();
     const bare = await fetch(`${platform.url}/branches`);
     expect([bare.status, bare.headers.get("content-type")]).toEqual([401, "text/html; charset=utf-8"]);
-    expect(await clientOf(platform, "another").get("branches")).toMatchObject({
+    expect(await getClient(platform, "another").get("branches")).toMatchObject({
       status: 401,
       value: { error: { message: "Invalid API key provided" } },
     });
@@ -39,7 +39,7 @@ describe("authentication and limits", () => {
   });
 
   test("an unknown action is reported, and calls to ratelimit are not counted", async () => {
-    const client = clientOf(await start({ limits: { perHour: 10_000, burst: 2 } }));
+    const client = getClient(await start({ limits: { perHour: 10_000, burst: 2 } }));
     expect(await client.get("nosuchthing")).toMatchObject({
       status: 404,
       value: { error: { message: "The requested API action does not exist" } },
@@ -53,7 +53,7 @@ describe("authentication and limits", () => {
 
 describe("spaces and courses", () => {
   test("the list of spaces has neither people nor courses, and a single space has both", async () => {
-    const client = clientOf(await start());
+    const client = getClient(await start());
     const list = (await client.get("branches")).value as Record<string, unknown>[];
     expect(list.map(({ id, name }) => [id, name])).toEqual(
       learningSpaces.map(({ key, name }) => [platformSpaceIds[key], name]),
@@ -70,7 +70,7 @@ describe("spaces and courses", () => {
   });
 
   test("all courses are in one list with numbers as text, and a single course has its units in order", async () => {
-    const client = clientOf(await start());
+    const client = getClient(await start());
     const list = (await client.get("courses")).value as Record<string, unknown>[];
     expect(list.map(({ id, code }) => [id, code])).toEqual(
       courses.map(({ platformId, code }) => [platformId, code]),
@@ -136,7 +136,7 @@ describe("learning", () => {
     expect(await client.post("addusertocourse", asked)).toMatchObject(
       refused("The requested user is already enrolled in this course"),
     );
-    const named = { user_email: newPerson.email, course_name: courseOf("NEU-101").name };
+    const named = { user_email: newPerson.email, course_name: getCourse("NEU-101").name };
     expect((await client.post("addusertocourse", named)).status).toBe(200);
     expect(await client.post("addusertocourse", { ...asked, course_id: "999" })).toMatchObject(
       notThere("course"),
@@ -147,7 +147,7 @@ describe("learning", () => {
   });
 
   test("200 simultaneous enrolments of one person in one course create one", async () => {
-    const client = clientOf(await start({ limits: { perHour: 1000, burst: 1000 } }));
+    const client = getClient(await start({ limits: { perHour: 1000, burst: 1000 } }));
     await client.post("usersignup", newPerson);
     const asked = { user_email: newPerson.email, course_id: eva.platformId };
     const replies = await Promise.all(

@@ -1,10 +1,10 @@
 import { openLearningPlatform } from "@cathedra/api/learning-platform";
-import { courseOf, courses, platformSpaceIds } from "@cathedra/test-fixtures";
+import { courses, getCourse, platformSpaceIds } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { platforms } from "./testing/client.ts";
 
 const { start } = platforms();
-const eva = courseOf("EVA-101");
+const eva = getCourse("EVA-101");
 const maya = { email: "maya@northgate.example", firstName: "Maya", lastName: "Lindqvist" };
 
 test("the portal's driver and the local platform agree in every call", async () => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { temporaryFolders } from "../testing/temporary-folder.ts";
 import { largeCatalogue } from "./catalogue.ts";
-import { clientOf, newPerson, platforms, testKey } from "./testing/client.ts";
+import { getClient, newPerson, platforms, testKey } from "./testing/client.ts";
 
 const { start, stop } = platforms();
 const temporaryFolder = temporaryFolders();
@@ -18,7 +18,7 @@ test.each([
   ["garbage", 200, '"courses":"many"'],
 ] as const)("with the fault %s the platform answers %i", async (kind, status, part) => {
   const platform = await start();
-  const client = clientOf(platform);
+  const client = getClient(platform);
   platform.faults.set(kind);
   const reply = await client.get("branches");
   expect(reply.status).toBe(status);
@@ -30,14 +30,14 @@ test.each([
 test("a truncated answer cannot be parsed", async () => {
   const platform = await start();
   platform.faults.set("half");
-  const reply = await clientOf(platform).get("branches");
+  const reply = await getClient(platform).get("branches");
   expect([reply.status, reply.value]).toEqual([200, undefined]);
   expect(reply.text.length).toBeGreaterThan(100);
 });
 
 test("with the fault away all requests fail, with slow they are answered in time, and with silent never", async () => {
   const platform = await start({ slowMs: 120, silentMs: 120 });
-  const client = clientOf(platform);
+  const client = getClient(platform);
   platform.faults.set("away");
   await expect(client.get("branches")).rejects.toThrow("fetch failed");
   await expect(fetch(platform.origin)).rejects.toThrow("fetch failed");
@@ -51,7 +51,7 @@ test("with the fault away all requests fail, with slow they are answered in time
 
 test("with the fault late the work is done at once and answered much later", async () => {
   const platform = await start({ lateMs: 600_000 });
-  const client = clientOf(platform);
+  const client = getClient(platform);
   await client.post("usersignup", newPerson);
   platform.faults.set("late", { endpoint: "addusertocourse", times: 1 });
   const asked = { user_email: newPerson.email, course_id: "101" };
@@ -67,7 +67,7 @@ test("with the fault late the work is done at once and answered much later", asy
 
 test("with the fault for foreign links, the links name another host", async () => {
   const platform = await start();
-  const client = clientOf(platform);
+  const client = getClient(platform);
   await client.post("usersignup", newPerson);
   await client.post("addusertocourse", { user_email: newPerson.email, course_id: "101" });
   const { value } = await client.get(`users/email:${newPerson.email}`);
@@ -80,7 +80,7 @@ test("with the fault for foreign links, the links name another host", async () =
 
 test("with the fault lost the work is done without an answer, for one endpoint and one time", async () => {
   const platform = await start();
-  const client = clientOf(platform);
+  const client = getClient(platform);
   await client.post("usersignup", newPerson);
   platform.faults.set("lost", { endpoint: "addUserToCourse", times: 1 });
   expect((await client.get("branches")).status).toBe(200);
@@ -108,7 +108,7 @@ test("faults are controlled over HTTP only with the key", async () => {
     });
   expect((await tell({ fault: "busy" }, "another")).status).toBe(401);
   expect((await tell({ fault: "sulk" })).status).toBe(400);
-  const client = clientOf(platform);
+  const client = getClient(platform);
   expect((await client.get("branches")).status).toBe(200);
   expect((await tell({ fault: "busy", endpoint: "branches", times: 1 })).status).toBe(200);
   expect((await client.get("branches")).status).toBe(429);
@@ -120,7 +120,7 @@ test("faults are controlled over HTTP only with the key", async () => {
 
 test("simulated changes of the catalogue last until they are reset", async () => {
   const platform = await start();
-  const client = clientOf(platform);
+  const client = getClient(platform);
   const list = async () =>
     (await client.get("courses")).value as { id: string; code: string; name: string }[];
   const last = courses.at(-1)?.platformId;
@@ -149,7 +149,7 @@ test("simulated changes of the catalogue last until they are reset", async () =>
 
 test("a changed course gets a new update time, also twice within a second, and other courses do not", async () => {
   const platform = await start({ now: () => Date.UTC(2026, 10, 22) });
-  const client = clientOf(platform);
+  const client = getClient(platform);
   const said = async () =>
     ((await client.get("courses")).value as { last_update_on: string }[]).map(
       (course) => course.last_update_on,
@@ -173,16 +173,16 @@ test("a changed course gets a new update time, also twice within a second, and o
 test("a restart keeps everything, also after a kill", async () => {
   const folder = temporaryFolder();
   const first = await start({ folder });
-  const client = clientOf(first);
+  const client = getClient(first);
   await client.post("usersignup", newPerson);
   await client.post("addusertocourse", { user_email: newPerson.email, course_id: "101" });
   first.changes.renameSpace(11, "Another name");
   // A second one opens the same file while the first has not closed it, as after a kill.
   const second = await start({ folder });
-  expect((await clientOf(second).get(`users/email:${newPerson.email}`)).value).toMatchObject({
+  expect((await getClient(second).get(`users/email:${newPerson.email}`)).value).toMatchObject({
     courses: [{ id: "101" }],
   });
-  expect((await clientOf(second).get("branches/id:11")).value).toMatchObject({ name: "Another name" });
+  expect((await getClient(second).get("branches/id:11")).value).toMatchObject({ name: "Another name" });
   await stop(first);
 });
 
@@ -191,7 +191,7 @@ test("the platform can provide 5,000 courses in 100 spaces", async () => {
     catalogue: largeCatalogue(100, 5000),
     limits: { perHour: 1e6, burst: 1e6 },
   });
-  const client = clientOf(platform);
+  const client = getClient(platform);
   expect((await client.get("courses")).value).toHaveLength(5000);
   expect((await client.get("branches/id:100")).value).toMatchObject({ name: "Space 100" });
   expect(((await client.get("branches/id:100")).value as { courses: object[] }).courses).toHaveLength(50);

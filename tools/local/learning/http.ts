@@ -13,7 +13,7 @@ export function json(status: number, value: unknown): Answer {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 /** The body of a request; undefined if it is longer than anything that the platform accepts. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     size += part.length;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(part);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -1,7 +1,7 @@
 import { readCompletion } from "@cathedra/domain/learning";
-import { cast, demoWorld, groupCourses, groupOf, learningLife, people } from "@cathedra/test-fixtures";
+import { cast, demoWorld, getGroup, groupCourses, learningLife, people } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
-import { clientOf, platforms } from "./testing/client.ts";
+import { getClient, platforms } from "./testing/client.ts";
 
 const { start } = platforms();
 const now = Date.UTC(2026, 10, 22, 12);
@@ -37,11 +37,11 @@ test("Maya is in the middle of the first course, Sam has courses to reset, and t
   expect(of(cast.sam.email).length).toBe(4);
   expect(people.filter(({ email }) => of(email).length > 0).length).toBeGreaterThan(6);
   expect(groupCourses.irResidents).toContain("NEU-101");
-  expect(groupOf("irResidents").id).toBe(1);
+  expect(getGroup("irResidents").id).toBe(1);
 });
 
 test("the platform reports exactly the progress that the portal is seeded with", async () => {
-  const client = clientOf(await start({ life, limits: { perHour: 1e4, burst: 1e4 } }));
+  const client = getClient(await start({ life, limits: { perHour: 1e4, burst: 1e4 } }));
   for (const learner of life) {
     const { value } = await client.get(`users/email:${learner.email}`);
     const told = value as { id: string; courses: Record<string, string | number>[] };

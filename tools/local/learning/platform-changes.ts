@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { ChangeKind } from "./faults.ts";
 import {
   allCourses,
-  courseOf,
+  getCourse,
   putCourse,
   removeCourse,
   restoreCatalogue,
@@ -26,7 +26,7 @@ export type Changes = {
   readonly happen: (kind: ChangeKind) => void;
 };
 
-export function changesOf(store: Store, catalogue: Catalogue): Changes {
+export function getChanges(store: Store, catalogue: Catalogue): Changes {
   const newest = () => allCourses(store).at(-1)?.id ?? 0;
   const first = () => spaces(store)[0]?.id ?? 0;
   const changes: Omit<Changes, "happen"> = {
@@ -79,7 +79,7 @@ export function changesOf(store: Store, catalogue: Catalogue): Changes {
         case "renamed-space":
           return changes.renameSpace(first(), `${spaces(store)[0]?.name ?? ""} (renamed)`);
         case "renamed-course":
-          return changes.renameCourse(newest(), `${courseOf(store, newest())?.name ?? ""} (renamed)`);
+          return changes.renameCourse(newest(), `${getCourse(store, newest())?.name ?? ""} (renamed)`);
         case "course-gone":
           return changes.removeCourse(newest());
         case "course-added":

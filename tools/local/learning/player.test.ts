@@ -1,21 +1,21 @@
-import { courseOf } from "@cathedra/test-fixtures";
+import { getCourse } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { openLibrary } from "./content/library.ts";
 import { rightLetter } from "./player/picked-answers.ts";
 import { shown } from "./player/test-rules.ts";
-import { clientOf, newPerson, platforms } from "./testing/client.ts";
+import { getClient, newPerson, platforms } from "./testing/client.ts";
 import { learnerIn, portal } from "./testing/learner.ts";
 
 const { start } = platforms();
-const eva = courseOf("EVA-101");
-const unitOf = (name: string) => eva.units.find((unit) => unit.name === name)?.platformId ?? "";
+const eva = getCourse("EVA-101");
+const getUnit = (name: string) => eva.units.find((unit) => unit.name === name)?.platformId ?? "";
 const questionsOf = (name: string) => openLibrary().of(eva.code, name).questions;
 const [first, hotspots, film, last] = [
   "What the CT has to tell you",
   "Find the landing zones",
   "Deploying the main body",
   "What would you do?",
-].map(unitOf) as [string, string, string, string];
+].map(getUnit) as [string, string, string, string];
 
 describe("the address of a course", () => {
   test("signs in once, and a second use is refused even with the cookie", async () => {
@@ -33,7 +33,7 @@ describe("the address of a course", () => {
   test("the address of a course ends the session of the person who used the browser before", async () => {
     const platform = await start();
     const { browser } = await learnerIn(platform, eva.platformId);
-    const client = clientOf(platform);
+    const client = getClient(platform);
     const other = { ...newPerson, email: "b@x.example", login: "b" };
     const { id } = (await client.post("usersignup", other)).value as { id: number };
     await client.post("addusertocourse", { user_id: String(id), course_id: "107" });
@@ -51,7 +51,7 @@ describe("the address of a course", () => {
     let now = Date.now();
     const platform = await start({ now: () => now });
     const { browser, id } = await learnerIn(platform, eva.platformId);
-    const { value } = await clientOf(platform).get(`gotocourse/user_id:${id},course_id:${eva.platformId}`);
+    const { value } = await getClient(platform).get(`gotocourse/user_id:${id},course_id:${eva.platformId}`);
     now += 61_000;
     const late = await browser.open(new URL((value as { goto_url: string }).goto_url));
     expect(late.response.status).toBe(410);
@@ -195,7 +195,7 @@ test("a learner completes the course, sees this, returns to the portal, and rest
     completion_status: "Completed",
     completion_percentage: "100",
   });
-  await clientOf(platform).get(`resetuserprogress/user_id:${learner.id},course_id:${eva.platformId}`);
+  await getClient(platform).get(`resetuserprogress/user_id:${learner.id},course_id:${eva.platformId}`);
   expect(await learner.status()).toMatchObject({
     completion_status: "Not attempted",
     completion_percentage: "0",

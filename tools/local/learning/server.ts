@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { LearnerLife } from "@cathedra/test-fixtures";
 import * as v from "valibot";
-import { answerCall, apiPrefix, endpointOf, faulty } from "./api/answer.ts";
+import { answerCall, apiPrefix, faulty, getEndpoint } from "./api/answer.ts";
 import { injectFault } from "./api/inject-fault.ts";
 import { refusalOfKey } from "./api/key.ts";
 import { publishedLimits, rateLimit } from "./api/rate-limit.ts";
@@ -11,7 +11,7 @@ import { openLibrary } from "./content/library.ts";
 import { createFaults, type Faults, faultInput, faultsPath } from "./faults.ts";
 import { type Answer, json, readBody } from "./http.ts";
 import type { LearningPlatformPlan, OpenedLearningPlatform } from "./plan.ts";
-import { type Changes, changesOf } from "./platform-changes.ts";
+import { type Changes, getChanges } from "./platform-changes.ts";
 import type { PlayerRequest } from "./player/deps.ts";
 import { answerPlayer } from "./player/routes.ts";
 import { createViewingHeartbeats } from "./player/viewing-heartbeats.ts";
@@ -26,7 +26,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   fillCatalogue(store, catalogue);
   writeFirstLife(store, plan.life ?? []);
   const faults = createFaults();
-  const changes = changesOf(store, catalogue);
+  const changes = getChanges(store, catalogue);
   const limit = rateLimit(plan.limits ?? publishedLimits, now);
   const counts = new Map<string, number>();
   const stopping = new AbortController();
@@ -36,7 +36,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   let origin = "";
 
   const call = async (request: IncomingMessage, path: string): Promise<Answer | undefined> => {
-    const endpoint = endpointOf(path);
+    const endpoint = getEndpoint(path);
     counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
     const body = await readBody(request);
     const right = () =>

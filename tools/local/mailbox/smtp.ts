@@ -72,7 +72,7 @@ function mailServer(plan: SmtpPlan, behaviour: () => Behaviour): Listening {
       else done(refusal(535, "5.7.8 Wrong user or password"));
     },
     onRcptTo(to, _session, done) {
-      done(refusalOf(to, behaviour()));
+      done(toRefusal(to, behaviour()));
     },
     onData(stream, { envelope }, done) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
@@ -114,7 +114,7 @@ async function take(
   return `Kept as ${id}`;
 }
 
-function refusalOf({ address }: SMTPServerAddress, behaviour: Behaviour): Error | undefined {
+function toRefusal({ address }: SMTPServerAddress, behaviour: Behaviour): Error | undefined {
   if (behaviour === "refuse" || address.endsWith("@refused.example"))
     return refusal(550, "5.1.1 No such mailbox here");
   if (behaviour === "busy" || address.endsWith("@later.example"))

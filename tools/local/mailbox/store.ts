@@ -63,7 +63,7 @@ export function openMailStore(folder: string): MailStore {
         : {
             id,
             messageId,
-            from: addressesOf(parsed.from).join(", "),
+            from: getAddresses(parsed.from).join(", "),
             to: [...recipients],
             subject: parsed.subject ?? "",
             arrivedAt: now,
@@ -93,7 +93,7 @@ export function openMailStore(folder: string): MailStore {
   };
 }
 
-function addressesOf(field: AddressObject | undefined): readonly string[] {
+function getAddresses(field: AddressObject | undefined): readonly string[] {
   return (field?.value ?? []).map(({ name, address = "" }) =>
     name === "" ? address : `${name} <${address}>`,
   );

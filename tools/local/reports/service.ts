@@ -12,7 +12,7 @@ export type RunningReports = {
   readonly stop: () => Promise<void>;
 };
 
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 const slowMs = 10_000;
 
 const stylesheet = `${tokens}${base}
@@ -57,7 +57,7 @@ export async function startReports({
     const type = searchParams.get("type") ?? "";
     if (pathname === "/reports.json")
       return send(response, "application/json", JSON.stringify(store.all(type)));
-    if (pathname === "/") return send(response, "text/html", pageOf(store, type));
+    if (pathname === "/") return send(response, "text/html", selectPage(store, type));
     end(response, 404);
   }
 
@@ -68,7 +68,7 @@ export async function startReports({
     let size = 0;
     for await (const chunk of request) {
       size += (chunk as Buffer).length;
-      if (size > mostBytes) return end(response, 413);
+      if (size > maxBytes) return end(response, 413);
       chunks.push(chunk as Buffer);
     }
     if (behaviour === "slow") await sleep(slowMs);
@@ -93,7 +93,7 @@ export async function startReports({
   };
 }
 
-function pageOf(store: ReportStore, type: string): string {
+function selectPage(store: ReportStore, type: string): string {
   const kinds = [
     ["", "All"],
     ["event", "Errors"],

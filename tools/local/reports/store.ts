@@ -10,8 +10,8 @@ export type KeptReport = {
   readonly text: string;
 };
 
-const mostKept = 500;
-const longestText = 200_000;
+const maxKept = 500;
+const maxTextLength = 200_000;
 
 type Body = {
   readonly exception?: { readonly values?: readonly { readonly type?: string; readonly value?: string }[] };
@@ -28,15 +28,15 @@ export function reportStore() {
     clear: () => void kept.splice(0),
     /** Stores an envelope of Sentry's protocol; false if it is not one. */
     take: (envelope: Buffer): boolean => {
-      const items = itemsOf(envelope);
+      const items = getItems(envelope);
       if (items === undefined) return false;
       for (const { type, body } of items) {
         count += 1;
         const text =
-          type === "attachment" ? `${body.length} bytes` : body.toString("utf8").slice(0, longestText);
-        kept.unshift({ id: count, at: new Date().toISOString(), type, title: titleOf(text), text });
+          type === "attachment" ? `${body.length} bytes` : body.toString("utf8").slice(0, maxTextLength);
+        kept.unshift({ id: count, at: new Date().toISOString(), type, title: getTitle(text), text });
       }
-      kept.splice(mostKept);
+      kept.splice(maxKept);
       return true;
     },
   };
@@ -45,7 +45,7 @@ export function reportStore() {
 export type ReportStore = ReturnType<typeof reportStore>;
 
 /** The items of an envelope: after its header, each has a line with its type and length, and then its bytes. */
-function itemsOf(envelope: Buffer): { readonly type: string; readonly body: Buffer }[] | undefined {
+function getItems(envelope: Buffer): { readonly type: string; readonly body: Buffer }[] | undefined {
   const items = [];
   let at = envelope.indexOf(10) + 1;
   if (at === 0 || json(envelope.subarray(0, at)) === undefined) return undefined;
@@ -62,7 +62,7 @@ function itemsOf(envelope: Buffer): { readonly type: string; readonly body: Buff
   return items;
 }
 
-function titleOf(text: string): string {
+function getTitle(text: string): string {
   const body = json(Buffer.from(text)) as Body | undefined;
   const [error] = body?.exception?.values ?? [];
   if (error !== undefined) return `${error.type ?? "Error"}: ${error.value ?? ""}`;

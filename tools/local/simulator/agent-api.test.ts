@@ -6,13 +6,13 @@ import { nodeSigning } from "./crypto.ts";
 import { aStart, askMachine, startReportSink } from "./testing/portal-side.ts";
 import {
   behave,
-  controlOf,
   enter,
+  getControl,
+  getState,
   phaseBecomes,
   priya,
   start,
   startSession,
-  stateOf,
   stops,
 } from "./testing/running.ts";
 
@@ -23,7 +23,7 @@ describe("the agent", () => {
     const request = aStart();
     const [one, two] = await Promise.all([1, 2].map(() => askMachine(origin, agentRoutes.start, request)));
     expect([one?.status, two?.status]).toEqual([200, 200]);
-    expect(await stateOf(origin)).toMatchObject({
+    expect(await getState(origin)).toMatchObject({
       phase: "starting",
       sessionId: request.sessionId,
       // On a busy machine the first step may be over by now.
@@ -67,7 +67,7 @@ describe("the agent", () => {
     expect(await ask({ timestamp: Date.now() - 61_000 })).toMatchObject({
       body: { error: { code: "OUTSIDE_WINDOW" } },
     });
-    expect(await stateOf(origin)).toMatchObject({ phase: "ready" });
+    expect(await getState(origin)).toMatchObject({ phase: "ready" });
     const { headers } = await ask({});
     expect(await ask({ headers: { ...headers } })).toMatchObject({
       status: 401,
@@ -93,7 +93,7 @@ describe("the agent", () => {
     const failing = aStart();
     await askMachine(origin, agentRoutes.start, failing);
     await phaseBecomes(origin, "failed");
-    expect(await stateOf(origin)).toMatchObject({
+    expect(await getState(origin)).toMatchObject({
       sessionId: failing.sessionId,
       why: expect.stringContaining("licence"),
     });
@@ -115,11 +115,11 @@ describe("the agent", () => {
     const other = await start({ behaviour: "hang" });
     await askMachine(other.origin, agentRoutes.start, aStart());
     await vi.waitFor(
-      async () => expect(await stateOf(other.origin)).toMatchObject({ step: "module" }),
+      async () => expect(await getState(other.origin)).toMatchObject({ step: "module" }),
       15_000,
     );
     const strange = await start({ behaviour: "foreign" });
-    expect(await stateOf(strange.origin)).toMatchObject({ phase: "running", moduleId: "unknown" });
+    expect(await getState(strange.origin)).toMatchObject({ phase: "running", moduleId: "unknown" });
   });
 
   test("the agent reports every change and every room event once, despite outages of the portal", async () => {
@@ -128,7 +128,7 @@ describe("the agent", () => {
     sink.failNext(2);
     const { origin, sessionId } = await startSession({ reportTo: sink.url });
     const client = await enter(origin, sessionId, priya);
-    await client.until(controlOf("priya"));
+    await client.until(getControl("priya"));
     client.send({ type: "end" });
     await sink.until(
       () =>
@@ -150,14 +150,14 @@ describe("the agent", () => {
     await sink.until(() => sink.reports.at(-1)?.state.phase === "running");
     behind = 30_000;
     const client = await enter(origin, sessionId, priya);
-    await client.until(controlOf("priya"));
+    await client.until(getControl("priya"));
     await sink.until(() => sink.reports.some(({ events }) => events.some(({ kind }) => kind === "joined")));
   });
 });
 
 function fetchWithin(origin: string, ms: number) {
   return Promise.race([
-    stateOf(origin),
+    getState(origin),
     new Promise((_, failed) => setTimeout(() => failed(new Error("timeout")), ms)),
   ]);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { instant } from "@cathedra/domain";
 import {
   agentRoutes,
-  longestAgentBody,
+  maxAgentBodyBytes,
   readCaseRequest,
   readEndRequest,
   readRolesRequest,
@@ -124,7 +124,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   for await (const chunk of request) {
     const part = Buffer.from(chunk as Uint8Array);
     size += part.length;
-    if (size > longestAgentBody) return undefined;
+    if (size > maxAgentBodyBytes) return undefined;
     chunks.push(part);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ToPage } from "./live-protocol.ts";
 import { aStart, connectLive, tokenFor } from "./testing/portal-side.ts";
-import { enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
+import { enter, getState, isType, maya, priya, startSession } from "./testing/running.ts";
 
 type Cases = Extract<ToPage, { type: "cases" }>;
 
@@ -37,7 +37,7 @@ describe("two organizers choose a case", () => {
     await expect.poll(() => later.heard.slice(sinceLater).filter(isType("cases"))).toHaveLength(2);
     for (const each of later.heard.slice(sinceLater).filter(isType("cases")))
       expect(each).toMatchObject({ running, changedBy });
-    expect(await stateOf(origin)).toMatchObject({ caseId: running.caseId });
+    expect(await getState(origin)).toMatchObject({ caseId: running.caseId });
   });
 
   test("a choice from an outdated list is answered with the current list, and one from the current list is applied", async () => {
@@ -49,7 +49,7 @@ describe("two organizers choose a case", () => {
     proctor.send({ type: "changeCase", ...third, from: second.caseId });
     const again: Cases = await proctor.until(isType("cases"), since);
     expect(again).toMatchObject({ running: first, changedBy: null });
-    expect(await stateOf(origin)).toMatchObject({ caseId: first.caseId });
+    expect(await getState(origin)).toMatchObject({ caseId: first.caseId });
     const next = watching.heard.length;
     proctor.send({ type: "changeCase", ...third, from: first.caseId });
     const heard: Cases = await watching.until(isType("cases"), next);

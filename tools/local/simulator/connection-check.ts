@@ -15,8 +15,8 @@ export type ConnectionCheckParts = {
   readonly now: () => number;
 };
 
-const mostSockets = 100;
-const mostMessages = 200;
+const maxSockets = 100;
+const maxMessages = 200;
 
 /** Serves measurements by a browser: transferred bytes, and echoes over a web socket. It gives no access to a room. */
 export function openConnectionCheck({ machineId, key, portalOrigin, now }: ConnectionCheckParts) {
@@ -26,14 +26,14 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
   const moved = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
 
-  const tokenOf = (address: URL): string | undefined => {
+  const makeToken = (address: URL): string | undefined => {
     const token = address.searchParams.get("token") ?? "";
     return isCheckToken(nodeSigning, secret, machineId, { token, now: now() }) ? token : undefined;
   };
   const mayMove = (token: string, count: number): boolean => {
     for (const old of moved.keys()) if (Number(old.split(".", 1)[0]) * 1000 <= now()) moved.delete(old);
     const sum = (moved.get(token) ?? 0) + count;
-    if (sum > connectionCheck.mostInAll) return false;
+    if (sum > connectionCheck.maxInAll) return false;
     moved.set(token, sum);
     return true;
   };
@@ -62,7 +62,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
     let count = 0;
     for await (const piece of request) {
       count += (piece as Buffer).length;
-      if (count > connectionCheck.mostUp) return refuse(response, 413);
+      if (count > connectionCheck.maxUp) return refuse(response, 413);
     }
     response.writeHead(204, headers).end();
   }
@@ -72,10 +72,10 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.bytesPath) return false;
-      const token = tokenOf(address);
+      const token = makeToken(address);
       const isUp = request.method === "POST";
-      const count = isUp ? connectionCheck.mostUp : Number(address.searchParams.get("count"));
-      const isCount = Number.isInteger(count) && count > 0 && count <= connectionCheck.mostDown;
+      const count = isUp ? connectionCheck.maxUp : Number(address.searchParams.get("count"));
+      const isCount = Number.isInteger(count) && count > 0 && count <= connectionCheck.maxDown;
       if (token === undefined) refuse(response, 403);
       else if (!isCount) refuse(response, 400);
       else if (!mayMove(token, count)) refuse(response, 429);
@@ -87,8 +87,8 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.socketPath) return false;
-      const isOurs = request.headers.origin === portalOrigin && tokenOf(address) !== undefined;
-      if (!isOurs || sockets.clients.size >= mostSockets) {
+      const isOurs = request.headers.origin === portalOrigin && makeToken(address) !== undefined;
+      if (!isOurs || sockets.clients.size >= maxSockets) {
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
       }
@@ -96,7 +96,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
         let messages = 0;
         live.on("message", (data, isBinary) => {
           messages += 1;
-          if (messages > mostMessages) live.close(1008);
+          if (messages > maxMessages) live.close(1008);
           else live.send(data, { binary: isBinary });
         });
         live.on("error", () => live.terminate());

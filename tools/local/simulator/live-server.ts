@@ -21,7 +21,7 @@ export type LiveParts = {
   readonly check: Pick<ConnectionCheck, "upgrade">;
 };
 
-const longestMessage = 8192;
+const maxMessageLength = 8192;
 /** A connection that has sent no token after this time is closed. */
 const tokenWithinMs = 10_000;
 /**
@@ -30,11 +30,11 @@ const tokenWithinMs = 10_000;
  */
 const tokenGraceMs = 5000;
 /** The maximum number of messages a second, more than hands can cause; a connection that sends more is closed. */
-const mostMessagesASecond = 200;
+const maxMessagesPerSecond = 200;
 
 /** The room's live connections. Only the frame's own page may open one: browsers name the page's origin. */
 export function serveLive({ server, machine, machineId, key, pingMs, now, check }: LiveParts) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageLength });
   const tokenKey = roomKey(nodeSigning, key);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -77,8 +77,8 @@ export function serveLive({ server, machine, machineId, key, pingMs, now, check 
 
     socket.on("message", (data, isBinary) => {
       messages += 1;
-      const message = isBinary ? undefined : readFromPage(textOf(data));
-      if (messages > mostMessagesASecond) return socket.close(1008);
+      const message = isBinary ? undefined : readFromPage(getText(data));
+      if (messages > maxMessagesPerSecond) return socket.close(1008);
       if (message === undefined) return undefined;
       if (message.type === "token") return void present(message.token);
       return room?.hear(id, message);
@@ -119,7 +119,7 @@ function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function textOf(data: RawData): string {
+function getText(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString("utf8");
   return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString("utf8");
 }

@@ -5,7 +5,7 @@ export type Person = {
   readonly id: string;
   readonly name: string;
   readonly role: "proctor" | "participant";
-  /** Null if the connection is lost and the place is kept until the grace period ends. */
+  /** The connection; null if it is lost and the place is kept until the grace period ends. */
   readonly connection: string | null;
   readonly lostAt: number | null;
   readonly asks: { readonly what: ViewerRequest; readonly since: number } | null;
@@ -131,7 +131,7 @@ function passControl(people: People, to: Person): PeopleChange | null {
   if (people.control === to.id) return null;
   const lost: readonly Happening[] =
     people.control === null ? [] : [{ kind: "control_lost", userId: people.control }];
-  // A person who gets control has no open request any more.
+  // A person who gets control no longer has an open request.
   const asked = replace(people, { ...to, asks: null });
   return {
     people: { ...asked, control: to.id },

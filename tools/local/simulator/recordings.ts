@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RoomTokenClaims } from "@cathedra/domain/cloud";
 import {
-  longestPiece,
-  mostRecordedBytes,
-  mostRecordedSeconds,
-  mostRecordings,
+  maxPieceLength,
+  maxRecordedBytes,
+  maxRecordedSeconds,
+  maxRecordings,
   recordingPath,
 } from "./recording.ts";
 import { withDuration } from "./webm-duration.ts";
@@ -38,20 +38,20 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
     if (known === undefined ? !isRunOf(claims, runId) : known.who !== claims.sub) return 404;
     const run = known ?? { who: claims.sub, recordings: new Map<string, Coming>(), bytes: 0 };
     runs.set(runId, run);
-    const piece = await bodyOf(request);
-    if (piece === undefined || run.bytes + piece.length > mostRecordedBytes) return 413;
+    const piece = await getBody(request);
+    if (piece === undefined || run.bytes + piece.length > maxRecordedBytes) return 413;
     const spent = Number(url.searchParams.get("ms") ?? 0) / 1000;
     // The first piece is sent at the moment when it is recorded.
-    const takenAt = Date.now() - (Number.isFinite(spent) ? Math.min(spent, mostRecordedSeconds) * 1000 : 0);
+    const takenAt = Date.now() - (Number.isFinite(spent) ? Math.min(spent, maxRecordedSeconds) * 1000 : 0);
     const coming = run.recordings.get(id) ?? { pieces: [], takenAt, seconds: 0, isDone: false };
     if (coming.isDone || coming.pieces.length !== Number(number)) return 409;
-    if (!run.recordings.has(id) && run.recordings.size >= mostRecordings) return 413;
+    if (!run.recordings.has(id) && run.recordings.size >= maxRecordings) return 413;
     if (!beginsAsWebm([...coming.pieces, piece])) return 415;
     run.recordings.set(id, coming);
     coming.pieces.push(piece);
     run.bytes += piece.length;
     coming.seconds = Math.min(
-      mostRecordedSeconds,
+      maxRecordedSeconds,
       Math.max(coming.seconds, Number.isFinite(spent) ? spent : 0),
     );
     coming.isDone = url.searchParams.get("last") === "1";
@@ -96,13 +96,13 @@ function beginsAsWebm(pieces: readonly Buffer[]): boolean {
   return begin.equals(webmBeginning.subarray(0, begin.length));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function getBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const part = Buffer.from(chunk as Uint8Array);
     size += part.length;
-    if (size > longestPiece) return undefined;
+    if (size > maxPieceLength) return undefined;
     chunks.push(part);
   }
   return Buffer.concat(chunks);

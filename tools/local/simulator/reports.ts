@@ -24,8 +24,8 @@ export type ReportParts = {
   readonly say: (line: string) => void;
 };
 
-const mostEvents = 200;
-const longestPauseMs = 10_000;
+const maxEvents = 200;
+const maxPauseMs = 10_000;
 
 /** Reports every change to the portal, one report at a time, each until it is accepted. */
 export function startReports({ machine, machineId, key, portalUrl, now, say }: ReportParts) {
@@ -40,7 +40,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   const nextReport = (): AgentReport => {
     const session = machine.events();
     const known = session === null ? 0 : (acknowledged.get(session.sessionId) ?? 0);
-    const events = session?.events.slice(known, known + mostEvents) ?? [];
+    const events = session?.events.slice(known, known + maxEvents) ?? [];
     const sessionId = session?.sessionId ?? null;
     return {
       version: agentProtocolVersion,
@@ -115,7 +115,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
         isAway = true;
         due = true;
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-        pause = Math.min(pause * 2, longestPauseMs);
+        pause = Math.min(pause * 2, maxPauseMs);
       }
     }
   };

@@ -3,7 +3,7 @@ import { agentRoutes } from "@cathedra/domain/cloud";
 import { describe, expect, test } from "vitest";
 import { closeCodes, type ToPage } from "./live-protocol.ts";
 import { askMachine, connectLive, key, tokenFor } from "./testing/portal-side.ts";
-import { controlOf, enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
+import { enter, getControl, getState, isType, maya, priya, startSession } from "./testing/running.ts";
 
 describe("the room", () => {
   test("two people share one wire: control can be given and taken, and only the person in control steers", async () => {
@@ -12,16 +12,16 @@ describe("the room", () => {
       enter(origin, sessionId, priya),
       enter(origin, sessionId, maya),
     ]);
-    await Promise.all([proctor.until(isType("token")), viewer.until(controlOf("priya"))]);
+    await Promise.all([proctor.until(isType("token")), viewer.until(getControl("priya"))]);
     for (let round = 0; round < 20; round += 1) {
       const to = round % 2 === 0 ? "maya" : "priya";
       const since = viewer.heard.length;
       proctor.send(to === "maya" ? { type: "giveControl", userId: "maya" } : { type: "takeControl" });
-      await viewer.until(controlOf(to), since);
+      await viewer.until(getControl(to), since);
     }
 
     proctor.send({ type: "giveControl", userId: "maya" });
-    await viewer.until(controlOf("maya"), viewer.heard.length);
+    await viewer.until(getControl("maya"), viewer.heard.length);
     const before = proctor.heard.length;
     proctor.send({ type: "steer", advance: 40, rotate: 0 });
     viewer.send({ type: "steer", advance: 15, rotate: 30 });
@@ -35,7 +35,7 @@ describe("the room", () => {
       (message): message is Extract<ToPage, { type: "users" }> =>
         message.type === "users" && message.users.some(({ asks }) => asks?.what === "help"),
     );
-    expect(await stateOf(origin)).toMatchObject({
+    expect(await getState(origin)).toMatchObject({
       phase: "running",
       caseId: "carotid-stenting-01",
       users: expect.arrayContaining([{ id: "maya", inControl: true, role: "participant" }]),
@@ -50,10 +50,10 @@ describe("the room", () => {
       (message): message is ToPage => message.type === "users" && message.users.length === 2,
     );
     proctor.send({ type: "giveControl", userId: "maya" });
-    await first.until(controlOf("maya"));
+    await first.until(getControl("maya"));
     // A second window of the same person replaces the first one, which does not reconnect.
     const second = await enter(origin, sessionId, maya);
-    await second.until(controlOf("maya"));
+    await second.until(getControl("maya"));
     expect(await first.closed).toBe(closeCodes.replaced);
     // The network breaks without a close message.
     second.socket.terminate();
@@ -62,7 +62,7 @@ describe("the room", () => {
         message.type === "users" && message.users.some(({ id, connected }) => id === "maya" && !connected),
     );
     const third = await enter(origin, sessionId, maya);
-    await third.until(controlOf("maya"));
+    await third.until(getControl("maya"));
     const since = proctor.heard.length;
     third.send({ type: "steer", advance: 5, rotate: 0 });
     expect((await proctor.until(isType("wire"), since)).wire.depth).toBe(15);
@@ -113,7 +113,7 @@ describe("the room", () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(priya, sessionId);
     const [removed, viewer] = [await connectLive(origin, token), await enter(origin, sessionId, maya)];
-    await viewer.until(controlOf("priya"));
+    await viewer.until(getControl("priya"));
     const tell = (role: "participant" | null, at = Date.now()) =>
       askMachine(origin, agentRoutes.setRoles, { version: 1, sessionId, at, roles: [{ id: "priya", role }] });
     expect((await tell("participant")).body).toMatchObject({
@@ -127,21 +127,21 @@ describe("the room", () => {
     again.send({ type: "token", token });
     again.send({ type: "end" });
     await again.until(isType("token"), 5);
-    expect(await stateOf(origin)).toMatchObject({
+    expect(await getState(origin)).toMatchObject({
       phase: "running",
       caseId: "carotid-stenting-01",
       users: [{ id: "priya", role: "participant", inControl: false }, { id: "maya" }],
     });
     // A token issued after the change of roles determines the role again.
     again.send({ type: "token", token: await tokenFor(priya, sessionId, { issuedAt: Date.now() + 1 }) });
-    await viewer.until(controlOf("priya"), viewer.heard.length);
+    await viewer.until(getControl("priya"), viewer.heard.length);
   });
 
   test("a removed person cannot return, even with a valid token", async () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(maya, sessionId);
     const [proctor, client] = [await enter(origin, sessionId, priya), await connectLive(origin, token)];
-    await client.until(controlOf("priya"));
+    await client.until(getControl("priya"));
     const roles = [{ id: "maya", role: null }];
     const message = { version: 1, sessionId, at: Date.now(), roles };
     const told = await askMachine(origin, agentRoutes.setRoles, message);
@@ -153,7 +153,7 @@ describe("the room", () => {
     const back = await connectLive(origin, later);
     await back.until(isType("token"));
     await askMachine(origin, agentRoutes.setRoles, message);
-    expect(await stateOf(origin)).toMatchObject({ users: [{ id: "priya" }, { id: "maya" }] });
+    expect(await getState(origin)).toMatchObject({ users: [{ id: "priya" }, { id: "maya" }] });
     const other = { ...message, sessionId: randomUUID() };
     expect((await askMachine(origin, agentRoutes.setRoles, other)).status).toBe(409);
     proctor.socket.close();
@@ -194,6 +194,6 @@ describe("the room", () => {
     await setEnd(30);
     expect(await client.until(isType("shutdown"))).toEqual({ type: "shutdown", why: "limit" });
     expect(await client.closed).toBe(closeCodes.over);
-    expect(await stateOf(origin)).toMatchObject({ phase: "ready" });
+    expect(await getState(origin)).toMatchObject({ phase: "ready" });
   });
 });

@@ -59,7 +59,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   let people: People = nobody;
   let running = { moduleId: start.moduleId, caseId: start.caseId };
   let changedBy: string | null = null;
-  let suite: Suite = openSuite(offeredOf(start), now);
+  let suite: Suite = openSuite(getOffered(start), now);
   let endsAt: number | null = null;
 
   const broadcast = (message: ToPage) => {
@@ -84,7 +84,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     for (const happening of change.happened) note(happening);
     const steering = people.persons.find(({ id }) => id === people.control);
     suite.control(people.control);
-    // No one steers any more, so the pedal is released.
+    // No one steers now, so the pedal is released.
     if (steering?.connection === null) suite.letGo();
     broadcast({ type: "users", users: users() });
     broadcast(suite.message());
@@ -242,7 +242,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   };
 }
 
-function offeredOf({ cases, moduleId, caseId }: StartRequest): OfferedCase {
+function getOffered({ cases, moduleId, caseId }: StartRequest): OfferedCase {
   const found = cases.find((each) => each.moduleId === moduleId && each.caseId === caseId);
   return found ?? { moduleId, moduleName: moduleId, caseId, caseName: caseId };
 }

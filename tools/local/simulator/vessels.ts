@@ -85,7 +85,7 @@ const regions: readonly (Region & { readonly of: RegExp })[] = [
 const step = 14;
 
 /** The vessels of a case: the same case always has the same vessels. */
-export function vesselsOf(moduleId: string, caseId: string): VesselTree {
+export function getVessels(moduleId: string, caseId: string): VesselTree {
   const region = regions.find(({ of }) => of.test(moduleId));
   if (region === undefined) throw new Error(`no region: ${moduleId}`);
   const random = dice(`${moduleId} ${caseId}`);

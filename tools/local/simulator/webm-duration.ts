@@ -3,7 +3,7 @@
  * Files of another structure are unchanged.
  */
 export function withDuration(webm: Buffer, seconds: number): Buffer {
-  const info = infoOf(webm);
+  const info = getInfo(webm);
   if (info === undefined || !(seconds > 0)) return webm;
   const content = webm.subarray(info.start, info.end);
   if (content.includes(durationId)) return webm;
@@ -15,7 +15,7 @@ export function withDuration(webm: Buffer, seconds: number): Buffer {
   return Buffer.concat([
     webm.subarray(0, info.at),
     infoId,
-    sizeOf(content.length + duration.length),
+    getSize(content.length + duration.length),
     content,
     duration,
     webm.subarray(info.end),
@@ -32,7 +32,7 @@ const beginning = 4096;
  * The positions of the file's `Info` element and of its content. Undefined if the segment has a known size, which would have to
  * grow too.
  */
-function infoOf(
+function getInfo(
   webm: Buffer,
 ): { readonly at: number; readonly start: number; readonly end: number } | undefined {
   const head = webm.subarray(0, beginning);
@@ -63,7 +63,7 @@ function sizeAt(
 }
 
 /** Sizes are always written in four bytes. */
-function sizeOf(length: number): Buffer {
+function getSize(length: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(0x1000_0000 + length);
   return size;

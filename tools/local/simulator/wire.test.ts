@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pointAt, vesselsOf } from "./vessels.ts";
+import { getVessels, pointAt } from "./vessels.ts";
 import { lastBranch, newWire, steer } from "./wire.ts";
 
 const modules = [
@@ -11,12 +11,12 @@ const modules = [
   "uterine-embolization",
 ];
 const allCases = modules.flatMap((id) => [1, 2, 3, 4].map((number) => [id, `${id}-0${number}`] as const));
-const anyTree = fc.constantFrom(...allCases).map(([moduleId, caseId]) => vesselsOf(moduleId, caseId));
+const anyTree = fc.constantFrom(...allCases).map(([moduleId, caseId]) => getVessels(moduleId, caseId));
 
 test("every case has its own vessels, inside the picture and always the same", () => {
   const seen = allCases.map(([moduleId, caseId]) => {
-    const tree = vesselsOf(moduleId, caseId);
-    expect(vesselsOf(moduleId, caseId)).toEqual(tree);
+    const tree = getVessels(moduleId, caseId);
+    expect(getVessels(moduleId, caseId)).toEqual(tree);
     expect(tree.branches.length).toBeGreaterThan(3);
     for (const [x, y] of tree.branches.flatMap(({ points }) => points)) {
       expect(Math.min(x, y)).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test("no input moves the wire out of the vessels", () => {
 
 test("the tip chooses the branch, pulling back leaves it, and the narrowing of every case can be passed", () => {
   for (const [moduleId, caseId] of allCases) {
-    const tree = vesselsOf(moduleId, caseId);
+    const tree = getVessels(moduleId, caseId);
     const target = tree.branches[tree.lesion.branch];
     if (target === undefined) throw new Error("no lesion");
     let wire = newWire;

@@ -15,7 +15,7 @@ export const newWire: Wire = { path: [0], depth: 10, angle: 0, crossed: false };
 
 /** The maximum angle in degrees between the tip and the side of a branch at which the wire enters the branch. */
 const reach = 65;
-const leastDepth = 10;
+const minDepth = 10;
 
 /** Turns the wire, then pushes it forward or pulls it back. */
 export function steer(tree: VesselTree, wire: Wire, advance: number, rotate: number): Wire {
@@ -38,7 +38,7 @@ function push(tree: VesselTree, wire: Wire, distance: number): Wire {
 
 function pull(tree: VesselTree, wire: Wire, distance: number): Wire {
   const target = wire.depth - distance;
-  if (wire.path.length === 1) return { ...wire, depth: Math.max(target, leastDepth) };
+  if (wire.path.length === 1) return { ...wire, depth: Math.max(target, minDepth) };
   if (target >= 0) return { ...wire, depth: target };
   const { at } = lastBranch(tree, wire);
   return pull(tree, { ...wire, path: wire.path.slice(0, -1), depth: at }, -target);
@@ -56,7 +56,7 @@ export function lastBranch(tree: VesselTree, { path }: Wire): Branch {
 }
 
 /** The depth of a wire in each of the vessels that it passes. */
-export function depthsOf(tree: VesselTree, wire: Wire): readonly number[] {
+export function getDepths(tree: VesselTree, wire: Wire): readonly number[] {
   return wire.path.map((_, at) => {
     const next = wire.path[at + 1];
     return next === undefined ? wire.depth : (tree.branches[next]?.at ?? 0);

@@ -77,7 +77,7 @@ export const demoSoftware: readonly DemoSoftware[] = [
 ];
 
 /** The chapters of a release's document. */
-export function chaptersOf(
+export function getChapters(
   { name, what }: DemoSoftware,
   { version, news }: Version,
   kind: DocumentKind,

@@ -12,7 +12,7 @@ export function chapters(text: string): readonly Chapter[] {
 }
 
 /** A document of a release as a PDF, with a title page and a page for each chapter. */
-export async function documentOf(
+export async function toDocument(
   title: string,
   subtitle: string,
   contents: readonly Chapter[],

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { seedRelease } from "@cathedra/api/seed";
 import { instant } from "@cathedra/domain";
 import { softwareTexts } from "@cathedra/domain/messages";
-import { chaptersOf, demoSoftware } from "./demo-releases.ts";
-import { documentOf } from "./document.ts";
+import { demoSoftware, getChapters } from "./demo-releases.ts";
+import { toDocument } from "./document.ts";
 
 const dayMs = 86_400_000;
 type Seeding = Parameters<typeof seedRelease>;
@@ -18,14 +18,14 @@ export async function seedSoftware(db: Seeding[0], store: Seeding[1], signer: Se
         code: software.code,
         name: software.name,
         version,
-        makePackage: () => packageOf(software.code, version),
+        makePackage: () => getPackage(software.code, version),
         makeDocuments: async () =>
           Object.fromEntries(
             await Promise.all(
               software.kinds.map(async (kind) => {
                 const title = `${software.name} ${version}`;
-                const chapters = chaptersOf(software, release, kind);
-                return [kind, await documentOf(title, softwareTexts.documents[kind], chapters)] as const;
+                const chapters = getChapters(software, release, kind);
+                return [kind, await toDocument(title, softwareTexts.documents[kind], chapters)] as const;
               }),
             ),
           ),
@@ -36,7 +36,7 @@ export async function seedSoftware(db: Seeding[0], store: Seeding[1], signer: Se
 }
 
 /** A package of two megabytes that cannot be compressed, so that a download takes long enough to be seen. */
-function packageOf(code: string, version: string): Buffer {
+function getPackage(code: string, version: string): Buffer {
   let seed = createHash("sha256").update(`${code} ${version}`).digest();
   const parts: Buffer[] = [];
   for (let part = 0; part < 65_536; part += 1) {

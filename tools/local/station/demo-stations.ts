@@ -115,7 +115,7 @@ const plain: Kind = {
 };
 
 /** The state of a newly unpacked station; one without a plan has everything. */
-export function unpackedOf(serviceTag: string, now: number): Unpacked {
+export function getUnpacked(serviceTag: string, now: number): Unpacked {
   const kind = kinds[serviceTag] ?? plain;
   const { disk, modules } = kind;
   const licences = modules.flatMap((module): readonly Licence[] => {

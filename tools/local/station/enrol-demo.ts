@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createStationTokens, openDatabase, seedStationHistory, systemClock } from "@cathedra/api/seed";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
-import { lostStation, unpackedOf } from "./demo-stations.ts";
+import { getUnpacked, lostStation } from "./demo-stations.ts";
 import { queueLog } from "./device/logs.ts";
 import { runningStationTags } from "./running-station-tags.ts";
 // Imported here so that it is compiled into the cache: the process that runs the stations should not need memory for the
@@ -26,7 +26,7 @@ const { db, close } = openDatabase(DATABASE_URL, {
 });
 // This script loads the demo world's data, which take much memory, so that the process that runs the stations does not have to.
 for (const tag of runningStationTags)
-  await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
+  await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => getUnpacked(tag, Date.now()));
 try {
   const past = await seedStationHistory(db, lostStation, systemClock());
   for (const run of past) waitWithLog(run);

@@ -17,7 +17,7 @@ type Planned = Pick<
 >;
 
 /** The exercise from an installed package, if it is installed and licensed today. */
-export function exerciseOf(state: StationState, launch: Launch, today: string): Answer<Planned> {
+export function getExercise(state: StationState, launch: Launch, today: string): Answer<Planned> {
   const { packageId, version, exerciseId, exerciseCode } = launch;
   const module = state.packages.find(
     (each) => each.code === packageId && isSameVersion(each.version, version),

@@ -29,7 +29,7 @@ test("cancelled work ends as failed and reports this", async () => {
   order(portal, "install", randomBytes(500));
   portal.told.isCancelRequested = true;
   const { station } = await aStation(portal);
-  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["it was called off"] });
+  expect(await getEnd(portal)).toMatchObject({ state: "FAILED", errors: ["it was called off"] });
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
@@ -37,7 +37,7 @@ test("a withdrawn release has no package", async () => {
   const portal = await aPortal();
   portal.told.operations = [{ ...order(portal, "download"), package: null }];
   await aStation(portal);
-  expect(await endOf(portal)).toMatchObject({ state: "FAILED", errors: ["the release was withdrawn"] });
+  expect(await getEnd(portal)).toMatchObject({ state: "FAILED", errors: ["the release was withdrawn"] });
 });
 
 type Report = {
@@ -48,7 +48,7 @@ type Report = {
 };
 const reportsTo = (portal: Portal): readonly Report[] =>
   portal.asks("/operations/op-1/reports").map(({ body }) => body as Report);
-const endOf = (portal: Portal) =>
+const getEnd = (portal: Portal) =>
   vi.waitFor(() => {
     const last = reportsTo(portal).at(-1);
     expect(["COMPLETE", "FAILED"]).toContain(last?.state);
@@ -59,7 +59,7 @@ test("an installation downloads, verifies and installs the package, and reports 
   const portal = await aPortal();
   order(portal, "install");
   const { station } = await aStation(portal);
-  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE", errors: [] });
+  expect(await getEnd(portal)).toMatchObject({ state: "COMPLETE", errors: [] });
   const seqs = reportsTo(portal).map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
   expect(new Set(seqs).size).toBe(seqs.length);
@@ -93,7 +93,7 @@ test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
   const signature = signedAs(portal, right);
   portal.told.operations = [{ ...operation, package: { ...operation.package, signature } }];
   const { station, folder } = await aStation(portal);
-  const end = await endOf(portal);
+  const end = await getEnd(portal);
   expect(end).toMatchObject({ state: "FAILED" });
   // The remedy differs: either the portal signs the package, or the station is enrolled again.
   expect(end?.errors.join()).toMatch(
@@ -119,7 +119,7 @@ test("a station without signing keys accepts them once by heartbeat, and existin
   await vi.waitFor(() => expect(station.state().releaseKeys).toEqual([known]), soon);
   order(portal, "install");
   await station.heartbeatSoon();
-  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  expect(await getEnd(portal)).toMatchObject({ state: "COMPLETE" });
   const said = portal.asks("/heartbeat").map(({ body }) => Reflect.get(Object(body), "releaseKeys"));
   expect([said.at(0), said.at(-1)]).toEqual([[known?.x], [known?.x]]);
   expect(said).toContainEqual([]);
@@ -130,7 +130,7 @@ test("an interrupted package download resumes where it stopped", async () => {
   order(portal, "download");
   portal.told.breaksAfter = 15_000;
   await aStation(portal);
-  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  expect(await getEnd(portal)).toMatchObject({ state: "COMPLETE" });
   // Each request starts after the stored bytes; on a busy machine some of the last ones may be lost.
   const starts = portal.ranges.map((range) => Number(/^bytes=(\d+)-$/.exec(range ?? "bytes=0-")?.[1]));
   expect(starts.length).toBeGreaterThanOrEqual(3);
@@ -149,7 +149,7 @@ test.each<[Fault, RegExp]>([
   const portal = await aPortal();
   order(portal, "download");
   const { folder } = await aStation(portal, { faults: [fault] });
-  const end = await endOf(portal);
+  const end = await getEnd(portal);
   expect(end?.state).toBe("FAILED");
   expect(end?.errors.join()).toMatch(reason);
   expect(readdirSync(stationPaths(folder).packages).filter((name) => name.endsWith(".pkg"))).toEqual([]);
@@ -159,7 +159,7 @@ test("a failed installation is reported, and the software stays unchanged", asyn
   const portal = await aPortal();
   order(portal, "install");
   const { station } = await aStation(portal, { faults: ["fail-install"] });
-  expect(await endOf(portal)).toMatchObject({
+  expect(await getEnd(portal)).toMatchObject({
     state: "FAILED",
     errors: ["the installer ended with code 1603"],
   });
@@ -192,7 +192,7 @@ test("a client that crashed midway resumes after its restart, and continues the 
   const said = reportsTo(portal).length;
   expect(reportsTo(portal).map(({ state }) => state)).toEqual(Array.from({ length: said }, () => "RUNNING"));
   await aStation(portal, { folder });
-  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  expect(await getEnd(portal)).toMatchObject({ state: "COMPLETE" });
   const seqs = reportsTo(portal).map(({ seq }) => seq);
   expect(new Set(seqs).size).toBe(seqs.length);
 });

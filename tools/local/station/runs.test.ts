@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { aFolder, aLaunch, aPortal, aStation, statesOf } from "./testing/running.ts";
+import { aFolder, aLaunch, aPortal, aStation, getStates } from "./testing/running.ts";
 
 const slow = { timeout: 25_000, interval: 20 };
 const session = {
@@ -23,7 +23,7 @@ test("after sign-in by code a run is played, and the station delivers it with it
     () => expect(station.signIn.current()?.person).toEqual({ id: "maya", name: "Maya" }),
     slow,
   );
-  const states = statesOf(station);
+  const states = getStates(station);
   expect(station.start(aLaunch(portal, "run-1"))).toMatchObject({ ok: true, value: { state: "starting" } });
   await vi.waitFor(() => expect(station.currentRun()?.state).toBe("done"), slow);
   expect(states).toEqual(["starting", "running", "delivering", "done"]);

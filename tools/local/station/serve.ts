@@ -18,7 +18,7 @@ export type ServePlan = {
 
 export type Served = { readonly port: number; readonly stop: () => Promise<void> };
 
-const longestMessage = 1_000_000;
+const maxMessageLength = 1_000_000;
 
 /**
  * The local server of a station, authorized by its token alone: pages connect by WebSocket at `/<token>`, and HTTP has `GET
@@ -26,7 +26,7 @@ const longestMessage = 1_000_000;
  */
 export async function serveStation({ station, door, origin, handOver }: ServePlan): Promise<Served> {
   const expected = Buffer.from(door.token);
-  const partsOf = ({ url = "/" }: IncomingMessage) => {
+  const getParts = ({ url = "/" }: IncomingMessage) => {
     const [, token = "", act = ""] = new URL(url, "http://station").pathname.split("/");
     const given = Buffer.from(token);
     return { isToken: given.length === expected.length && timingSafeEqual(given, expected), act };
@@ -34,16 +34,16 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
   const pages = openPages(station);
 
   const answer = async (request: IncomingMessage): Promise<readonly [status: number, body?: object]> => {
-    const { isToken, act } = partsOf(request);
+    const { isToken, act } = getParts(request);
     if (!isToken) return [404];
     switch (`${request.method} ${act}`) {
       case "GET state":
-        return [200, stateOf(station)];
+        return [200, getState(station)];
       case "POST fault": {
-        const fault = await textOf(request);
+        const fault = await getText(request);
         if (!isFault(fault)) return [400];
         station.faults.tell(fault);
-        return [200, stateOf(station)];
+        return [200, getState(station)];
       }
       case "POST hand-over":
         await handOver();
@@ -62,9 +62,9 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
       () => response.writeHead(500).end(),
     );
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageLength });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { isToken, act } = partsOf(request);
+    const { isToken, act } = getParts(request);
     if (!isToken || act !== "" || request.headers.origin !== origin) return socket.destroy();
     return sockets.handleUpgrade(request, socket, head, (page) => {
       const hosted = pages.connect(
@@ -99,7 +99,7 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
   };
 }
 
-function stateOf(station: Station): object {
+function getState(station: Station): object {
   const { serviceTag, enrolled, session, software, pin } = station.state();
   return {
     serviceTag,
@@ -114,7 +114,7 @@ function stateOf(station: Station): object {
   };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request) {
     text += Buffer.from(chunk).toString("utf8");

@@ -8,12 +8,12 @@ import { openClient, type Refusal } from "./device/client.ts";
 import { openClock } from "./device/clock.ts";
 import { enrol, enrolmentTokenIn } from "./device/enrol.ts";
 import { startHeartbeat } from "./device/heartbeat.ts";
-import { type Sign, tokenOf } from "./device/key.ts";
+import { makeToken, type Sign } from "./device/key.ts";
 import { openLogs } from "./device/logs.ts";
 import { openOperations } from "./device/operations.ts";
 import { openSignIn } from "./device/sign-in.ts";
 import { openDiskSpace } from "./disk/disk-space.ts";
-import { caseAlone, exerciseOf, type Launch } from "./exercise-packages.ts";
+import { caseAlone, getExercise, type Launch } from "./exercise-packages.ts";
 import type { Faults } from "./faults.ts";
 import { openPageSignals } from "./page-signals.ts";
 import { deliveringCases } from "./runs/deliver-case.ts";
@@ -92,7 +92,7 @@ export async function openStation(plan: StationPlan) {
       return token === undefined ? null : () => token;
     }
     const claims = { name: `station:${enrolled.id}`, audience: deliveryToken.audience, sub };
-    return (request) => tokenOf(key, { ...claims, now: clock.portal() }, request);
+    return (request) => makeToken(key, { ...claims, now: clock.portal() }, request);
   };
   const deliver = openDelivery({
     faults,
@@ -102,10 +102,10 @@ export async function openStation(plan: StationPlan) {
     signal,
   });
   const deliverResult = deliveringResults(portal, outbox, faults, deliver);
-  const deliverCase = deliveringCases(portal, (launchId) => book.placesOf(launchId).folder, deliver);
+  const deliverCase = deliveringCases(portal, (launchId) => book.getPlaces(launchId).folder, deliver);
   const onOver = (run: StoredRun) => {
     given.delete(run.launchId);
-    const from = book.placesOf(run.launchId).log;
+    const from = book.getPlaces(run.launchId).log;
     const endedAt = new Date(Math.max(clock.portal(), Date.parse(run.startedAt))).toISOString();
     logs.add(from, { name: `${run.launchId}.log`, runId: run.launchId, startedAt: run.startedAt, endedAt });
   };
@@ -216,7 +216,7 @@ export async function openStation(plan: StationPlan) {
     if (url === undefined || url.origin !== new URL(plan.origin).origin || url.pathname !== expected)
       return refuse("BAD_REQUEST", `${to.uploadUrl} is not where the portal takes results`);
     const today = new Date(clock.own()).toISOString().slice(0, 10);
-    const exercise = exerciseOf(store.get(), to, today);
+    const exercise = getExercise(store.get(), to, today);
     return exercise.ok ? ok({ ...exercise.value, ...played }) : exercise;
   };
   return {

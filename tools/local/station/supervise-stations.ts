@@ -60,7 +60,7 @@ export async function superviseStations(plan: KeepPlan): Promise<Kept> {
     const station = await openStation({
       folder,
       // Loaded only once, because the demo world's data is large.
-      unpack: async () => (await import("./demo-stations.ts")).unpackedOf(tag, Date.now()),
+      unpack: async () => (await import("./demo-stations.ts")).getUnpacked(tag, Date.now()),
       portal: plan.portal,
       origin: plan.origin,
       faults: openFaults(plan.faults),

@@ -8,7 +8,7 @@ export const views: Readonly<Record<string, string>> = {
   AskedAddress: "../../modules/logbook/public.ts#AskedAddressView",
   ActivityConfirmationPayload: "../../modules/confirmations/public.ts#ChangedView",
   ConfirmActivitiesPayload: "../../modules/confirmations/public.ts#ConfirmedView",
-  LogbookDouble: "../../modules/logbook-doubles/public.ts#DoubleView",
+  LogbookDouble: "../../modules/logbook-duplicates/public.ts#DuplicateView",
   LogbookConfirmationsPage: "../../modules/confirmations/public.ts#PageView",
   ReturnActivityPayload: "../../modules/confirmations/public.ts#ReturnedView",
   AdministeredPerson: "../../modules/people/public.ts#PersonView",

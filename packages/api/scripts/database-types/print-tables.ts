@@ -80,14 +80,14 @@ function writtenType(key: string, column: Column, all: ReadonlyMap<string, Colum
 
 /** The type that a SELECT of the column gives. */
 function valueType(key: string, all: ReadonlyMap<string, Column>): string {
-  const { isNullable } = columnOf(key, all);
+  const { isNullable } = getColumn(key, all);
   return `${bareType(key, all)}${isNullable ? " | null" : ""}`;
 }
 
 function bareType(key: string, all: ReadonlyMap<string, Column>): string {
   const named = columnFacts.ids[key];
   if (named !== undefined) return named;
-  const { type, values, references } = columnOf(key, all);
+  const { type, values, references } = getColumn(key, all);
   const texts = columnFacts.values[key] ?? values;
   if (texts !== null) return texts.map((text) => JSON.stringify(text)).join(" | ");
   const from = columnFacts.same[key] ?? firstElsewhere(key, references);
@@ -104,7 +104,7 @@ function firstElsewhere(key: string, references: Column["references"]): string |
   return references.map(({ table, column }) => `${table}.${column}`).find((each) => each !== key);
 }
 
-function columnOf(key: string, all: ReadonlyMap<string, Column>): Column {
+function getColumn(key: string, all: ReadonlyMap<string, Column>): Column {
   const column = all.get(key);
   if (column === undefined) throw new Error(`there is no ${key}`);
   return column;
@@ -115,7 +115,7 @@ function assertKnownColumns(all: ReadonlyMap<string, Column>): void {
   const { ids, same, values, jsons, plainUuids, filledByDatabase, fixed } = columnFacts;
   const keyed = [ids, same, values, jsons].flatMap((each) => Object.keys(each));
   for (const key of [...keyed, ...Object.values(same), ...plainUuids, ...filledByDatabase, ...fixed])
-    columnOf(key, all);
+    getColumn(key, all);
 }
 
 const docs = (comment: string | null, indent: string): string =>

@@ -67,12 +67,12 @@ export async function readTables(client: ClientBase): Promise<readonly Table[]> 
     order by relname collate "C"`);
   return rows.map(({ columns, ...table }) => ({
     ...table,
-    columns: columns.map(({ checks, ...column }) => ({ ...column, values: valuesOf(checks) })),
+    columns: columns.map(({ checks, ...column }) => ({ ...column, values: getValues(checks) })),
   }));
 }
 
 /** `CHECK ((kind = ANY (ARRAY['news'::text, 'videos'::text])))`, as PostgreSQL writes `kind in (…)`. */
-function valuesOf(checks: readonly string[]): readonly string[] | null {
+function getValues(checks: readonly string[]): readonly string[] | null {
   for (const check of checks) {
     const [, list] =
       /^CHECK \(\("?\w+"? = ANY \(ARRAY\[('[^']*'::text(?:, '[^']*'::text)*)\]\)\)\)$/.exec(check) ?? [];

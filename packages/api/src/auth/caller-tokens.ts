@@ -43,7 +43,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
         namespace: "caller",
         decoratorName: "callerClaims",
         decode: { complete: true },
-        secret: (_request: FastifyRequest, token: unknown) => publicKeyOf(keys, token),
+        secret: (_request: FastifyRequest, token: unknown) => getPublicKey(keys, token),
         verify: {
           algorithms: [...algorithms],
           allowedIss: issuer,
@@ -54,7 +54,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
           // Verified tokens are cached in this module instead, with the keys and with an expiry.
           cache: false,
           complete: true,
-          extractToken: bearerOf,
+          extractToken: getBearer,
         },
       });
 
@@ -73,11 +73,11 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
       };
       const verifyOnce = onceAtATime(verify);
       app.decorate("tokens", {
-        recall: (request, text = bearerOf(request)) => {
+        recall: (request, text = getBearer(request)) => {
           return text === undefined || text.length > maxTokenLength ? undefined : memory.recall(text);
         },
         verify: async (request) => {
-          const text = bearerOf(request);
+          const text = getBearer(request);
           if (text === undefined) throw appError("UNAUTHENTICATED");
           return verifyOnce(request, text);
         },
@@ -87,7 +87,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
   );
 
 /** Returns the bearer token in a request's header; undefined if the header has none. */
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function getBearer({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
@@ -108,7 +108,7 @@ export function presentedProof(request: FastifyRequest): PresentedProof {
   return {
     ...namedRequest(request),
     proof: typeof proof === "string" ? proof : undefined,
-    accessToken: bearerOf(request) ?? "",
+    accessToken: getBearer(request) ?? "",
   };
 }
 
@@ -118,17 +118,17 @@ const seconds = v.pipe(v.number(), v.finite());
 const times = v.object({ exp: seconds, nbf: v.optional(seconds), iat: v.optional(seconds) });
 
 /** Refuses a token with another signature algorithm before its key is looked up. */
-async function publicKeyOf({ getKey }: SigningKeys, token: unknown): Promise<string> {
+async function getPublicKey({ getKey }: SigningKeys, token: unknown): Promise<string> {
   const parsed = v.safeParse(v.object({ header }), token);
   if (!parsed.success) throw appError("UNAUTHENTICATED");
   const key = await getKey(parsed.output.header, { payload: "", signature: "" });
-  return pemOf(key);
+  return toPem(key);
 }
 
 const pems = new WeakMap<object, string>();
 
 /** Caches the PEM text of a key, so that it is parsed once. */
-function pemOf(key: Awaited<ReturnType<SigningKeys["getKey"]>>): string {
+function toPem(key: Awaited<ReturnType<SigningKeys["getKey"]>>): string {
   if (!(key instanceof CryptoKey)) throw new Error("the identity service's keys are public ones");
   const known = pems.get(key) ?? String(KeyObject.from(key).export({ type: "spki", format: "pem" }));
   pems.set(key, known);
@@ -199,19 +199,19 @@ function tokenCache<Claims>(clock: Clock): TokenCache<Claims> {
   const known = new Map<string, { readonly token: Claims; readonly expiresAtMs: number }>();
   return {
     recall(text) {
-      const entry = known.get(idOf(text));
+      const entry = known.get(getId(text));
       return entry !== undefined && clock() < entry.expiresAtMs ? entry.token : undefined;
     },
     remember(text, token, expiresAtMs) {
       const oldest = known.size < maxRemembered ? undefined : known.keys().next().value;
       if (oldest !== undefined) known.delete(oldest);
-      known.set(idOf(text), { token, expiresAtMs });
+      known.set(getId(text), { token, expiresAtMs });
     },
-    forget: (text) => void known.delete(idOf(text)),
+    forget: (text) => void known.delete(getId(text)),
     forgetAll: () => known.clear(),
   };
 }
 
-function idOf(text: string): string {
+function getId(text: string): string {
   return hash("sha256", text, "base64");
 }

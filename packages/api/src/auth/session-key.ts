@@ -32,7 +32,7 @@ export function stationSessionKey(id: StationSessionId): string {
 }
 
 /** The id of the session at a station that a key names; undefined: it names a session of the identity service. */
-export function stationSessionOf(key: string): string | undefined {
+export function getStationSession(key: string): string | undefined {
   return key.startsWith("t") ? key.slice(1) : undefined;
 }
 

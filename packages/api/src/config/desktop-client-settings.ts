@@ -19,7 +19,7 @@ export function desktopClientSettings(input: {
   if (version !== undefined && !/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(version))
     problems.push("DESKTOP_CLIENT_VERSION: must be a version such as 3.4.0");
   const entries = listed.split(",").map((entry) => entry.trim());
-  const installers = entries.filter((entry) => entry !== "").map(installerOf);
+  const installers = entries.filter((entry) => entry !== "").map(getInstaller);
   for (const [at, installer] of installers.entries()) {
     if (installer === undefined)
       problems.push(
@@ -40,7 +40,7 @@ export function desktopClientSettings(input: {
   );
 }
 
-function installerOf(entry: string): DesktopClientSettings["installers"][number] | undefined {
+function getInstaller(entry: string): DesktopClientSettings["installers"][number] | undefined {
   const at = entry.indexOf("=");
   const name = entry.slice(0, at).trim();
   const platform = clientPlatforms.find((known) => known === name);

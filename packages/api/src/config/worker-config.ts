@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { LetterHead } from "@cathedra/domain/mail";
 import * as v from "valibot";
-import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
+import { apiSettings, describeProblems, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
 import { type LearningSettings, learningSettings } from "./learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
@@ -52,7 +52,7 @@ const forFiles = v.object({
 export function loadWorkerConfig(environment: Environment): Result<WorkerConfig, readonly string[]> {
   const given = nonEmptySettings(environment);
   const base = v.safeParse(alwaysRead, given, { abortPipeEarly: true });
-  if (!base.success) return err(problemsOf(base.issues));
+  if (!base.success) return err(describeProblems(base.issues));
   const machines = machineSettings(given);
   if (!machines.ok) return machines;
   const learning = learningSettings(given, "worker");
@@ -61,7 +61,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   if (!mail.ok) return mail;
   const reports = reportSettings(given);
   if (!reports.ok) return reports;
-  const store = given.OBJECT_STORE === undefined ? undefined : storeOf(given);
+  const store = given.OBJECT_STORE === undefined ? undefined : getStore(given);
   if (store?.ok === false) return store;
   const always = {
     databaseUrl: base.output.DATABASE_DIRECT_URL ?? base.output.DATABASE_URL,
@@ -74,7 +74,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   const sources = contentSettings(base.output);
   if (!sources.ok) return sources;
   if (sources.value.news === undefined && sources.value.videos === undefined) return ok(always);
-  const chosenStore = store ?? storeOf(given);
+  const chosenStore = store ?? getStore(given);
   if (!chosenStore.ok) return chosenStore;
   if (chosenStore.value.objectStoreSecret === undefined) {
     return err(["OBJECT_STORE_SECRET: is required where news or videos are shown"]);
@@ -82,9 +82,9 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   return ok({ ...always, content: { sources: sources.value, store: chosenStore.value } });
 }
 
-function storeOf(environment: Environment): Result<StoreConfig, readonly string[]> {
+function getStore(environment: Environment): Result<StoreConfig, readonly string[]> {
   const store = v.safeParse(forFiles, environment, { abortPipeEarly: true });
-  if (!store.success) return err(problemsOf(store.issues));
+  if (!store.success) return err(describeProblems(store.issues));
   const { PUBLIC_URL: publicUrl, OBJECT_STORE: objectStore, OBJECT_STORE_SECRET: secret } = store.output;
   return ok({
     http: { publicUrl },
@@ -98,7 +98,7 @@ function workerMail(environment: Environment): Result<WorkerConfig["mail"], read
   if (!settings.ok) return settings;
   if (settings.value === undefined) return ok(undefined);
   const site = v.safeParse(forMail, environment, { abortPipeEarly: true });
-  if (!site.success) return err(problemsOf(site.issues));
+  if (!site.success) return err(describeProblems(site.issues));
   const { PUBLIC_URL: publicUrl, SITE_CONFIG: config } = site.output;
   const head = { title: config.product.title, origin: publicUrl.replace(/\/+$/, "") };
   return ok({ settings: settings.value, head });

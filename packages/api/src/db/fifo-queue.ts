@@ -13,8 +13,8 @@ const notGot = (why: string): Error => Object.assign(new Error(why), { code: "55
 
 type Waiting = { readonly admit: () => void };
 
-/** A first-in, first-out queue: `slots` pieces of work run at once, and at most `mostWaiting` wait for them. */
-export function openQueue(places: number, mostWaiting: number): Queue {
+/** A first-in, first-out queue: `slots` pieces of work run at once, and at most `maxWaiting` wait for them. */
+export function openQueue(places: number, maxWaiting: number): Queue {
   const waiting = new Set<Waiting>();
   let inside = 0;
 
@@ -56,7 +56,7 @@ export function openQueue(places: number, mostWaiting: number): Queue {
         inside += 1;
         return leaveOnce();
       }
-      if (waiting.size >= mostWaiting) throw notGot("too many wait for their turn");
+      if (waiting.size >= maxWaiting) throw notGot("too many wait for their turn");
       return wait(deadline);
     },
     isEmpty: () => inside === 0 && waiting.size === 0,

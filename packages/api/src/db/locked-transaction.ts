@@ -26,7 +26,7 @@ export const lockKey = (kind: LockKey["kind"], id: LockKey["id"] = ""): LockKey 
 
 /** Longest wait for locks of this process, without a database connection; waiting for another process's lock comes on top. */
 const patienceMs = 8_000;
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 type TransactionQueues = {
   readonly lanes: Queue;
@@ -41,7 +41,7 @@ const queuesOfDatabases = new WeakMap<Db, TransactionQueues>();
  * only read.
  */
 export function limitTransactions(db: Db, poolSize: number, places: ConcurrencyLimiter): void {
-  const lanes = openQueue(Math.max(1, Math.floor(poolSize / 2)), mostWaiting);
+  const lanes = openQueue(Math.max(1, Math.floor(poolSize / 2)), maxWaiting);
   queuesOfDatabases.set(db, { lanes, byKey: new Map(), places });
 }
 
@@ -91,7 +91,7 @@ function keysInOrder(keys: readonly LockKey[]): readonly string[] {
 
 /** Empty queues are deleted: keys come from requests and would otherwise accumulate. */
 async function enterKey(byKey: Map<string, Queue>, key: string, deadline: number): Promise<Leave> {
-  const queue = byKey.get(key) ?? openQueue(1, mostWaiting);
+  const queue = byKey.get(key) ?? openQueue(1, maxWaiting);
   byKey.set(key, queue);
   const leave = await queue.enter(deadline);
   return () => {

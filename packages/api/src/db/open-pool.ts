@@ -26,7 +26,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
     ...(options.isPooled === true ? {} : sessionLimits(options)),
     application_name: options.applicationName ?? "cathedra",
     keepAlive: true,
-    types: { getTypeParser: parserOf },
+    types: { getTypeParser: getParser },
   });
   // Without a listener, a connection that the stopping server closes while no statement runs would end this process.
   const onError = (error: Error) => options.onError?.(error);
@@ -67,7 +67,7 @@ const asInstant = (text: string): Instant => instant(parseDate(text).getTime());
  * Returns the parser of a column type: an instant becomes an `Instant`, days stay text (a `Date` would add a time zone), and
  * bigints become numbers, because counts here are always small enough.
  */
-function parserOf(oid: number, format?: "text" | "binary") {
+function getParser(oid: number, format?: "text" | "binary") {
   if (format !== "binary" && oid === builtins.TIMESTAMPTZ) return asInstant;
   if (format !== "binary" && oid === builtins.DATE) return (text: string) => text;
   if (format !== "binary" && oid === builtins.INT8) return asNumber;

@@ -38,7 +38,7 @@ export function poolWithPreparedStatements(pool: pg.Pool, maxNames = usualNames)
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
-  function nameOf(text: string): string | undefined {
+  function getName(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined) return known;
     if (names.size >= maxNames || text.includes("/* unprepared */")) return undefined;
@@ -52,7 +52,7 @@ export function poolWithPreparedStatements(pool: pg.Pool, maxNames = usualNames)
       if (values.length === 0) return client.query(text);
       return new Promise<pg.ResultBuilder>((resolve, reject) => {
         client.query(
-          new NamedQuery(nameOf(text), text, values, (error, result) =>
+          new NamedQuery(getName(text), text, values, (error, result) =>
             error ? reject(error) : resolve(result),
           ),
         );

@@ -10,7 +10,7 @@ export function runForPerson<T>(person: string, work: () => T): T {
   return personContext.run(person, work);
 }
 
-/** The person in whose name the current code runs; undefined for work of nobody. */
+/** The person in whose name the current code runs; undefined for work in no one's name. */
 export function currentPerson(): string | undefined {
   return personContext.getStore();
 }

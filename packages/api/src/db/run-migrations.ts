@@ -36,7 +36,7 @@ export async function runMigrationsOf(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const known = await migrator.getMigrations();
   if (known.every(({ executedAt }) => executedAt === undefined)) {
-    return namesOf(await migrator.migrateToLatest());
+    return getNames(await migrator.migrateToLatest());
   }
   const done: string[] = [];
   for (const { executedAt } of known) {
@@ -48,12 +48,12 @@ export async function runMigrationsOf(
 async function oneMore(migrator: Migrator): Promise<readonly string[]> {
   for (let attempt = 1; ; attempt++) {
     const result = await migrator.migrateUp();
-    if (!isContention(result.error) || attempt === attempts) return namesOf(result);
+    if (!isContention(result.error) || attempt === attempts) return getNames(result);
     await sleep(restMs.least + Math.random() * (restMs.most - restMs.least));
   }
 }
 
-function namesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
+function getNames({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
   const failed = results.find(({ status }) => status === "Error");
   throw new Error(`The migration ${failed?.migrationName ?? "of the database"} failed`, { cause: error });

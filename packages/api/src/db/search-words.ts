@@ -1,13 +1,13 @@
 import { normaliseForSearch } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
-const longestSearch = 200;
-const mostWords = 8;
+const maxSearchLength = 200;
+const maxWords = 8;
 
 /** The words of a search in the form of `search_form`; what is beyond 200 characters or eight words is left out. */
 export function searchWords(search: string | null | undefined): readonly string[] {
-  const given = normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
-  return given.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const given = normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, maxSearchLength));
+  return given.split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 
 /** The LIKE pattern of texts that contain a word. */
@@ -16,7 +16,7 @@ export function likeWord(word: string): string {
 }
 
 /** The longest word, which a trigram index looks up; `like all` cannot use the index. */
-export function longestOf(words: readonly string[]): string {
+export function findLongest(words: readonly string[]): string {
   return words.toSorted((one, other) => other.length - one.length)[0] ?? "";
 }
 

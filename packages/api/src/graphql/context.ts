@@ -109,7 +109,7 @@ export type ResolveActor = (
 ) => Promise<FoundActor>;
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
-export async function contextOf(
+export async function getContext(
   deps: ContextDeps,
   request: FastifyRequest,
   prefetchFor?: PrefetchFor,
@@ -125,7 +125,7 @@ export async function contextOf(
     reading,
     written,
   } = await request.server.resolveActor(
-    { db, newUserLogbook, timeZone: timeZoneOf(request) },
+    { db, newUserLogbook, timeZone: getTimeZone(request) },
     request.token,
     prefetchFor,
   );
@@ -142,7 +142,7 @@ export async function contextOf(
     provenStation: onceAtMost(
       async () =>
         request.token?.atStation?.station ??
-        request.server.stationProofs.stationOf(presentedProof(request), request.bodyHash),
+        request.server.stationProofs.getStation(presentedProof(request), request.bodyHash),
     ),
     recordFailedStart: (start) => {
       request.failedStarts = [...(request.failedStarts ?? []), start];
@@ -159,7 +159,7 @@ export async function contextOf(
 
 const sharedContexts = new WeakMap<ContextDeps, ReturnType<typeof sharedContext>>();
 
-/** What is the same in every context of an application. */
+/** The members that are the same in every context of an application. */
 function sharedContext(deps: ContextDeps) {
   const { ports, http, mail, content, logbookAdminCustomers, voucherAdminCustomers } = deps;
   const { db, clock, objectStore, learningPlatform } = ports;
@@ -179,7 +179,7 @@ function sharedContext(deps: ContextDeps) {
   };
 }
 
-function timeZoneOf({ headers }: FastifyRequest): string | undefined {
+function getTimeZone({ headers }: FastifyRequest): string | undefined {
   const timeZone = headers[timeZoneHeader];
   return typeof timeZone === "string" ? timeZone : undefined;
 }

@@ -25,14 +25,14 @@ export type ListSizes = Readonly<Record<string, number>>;
  */
 const defaultPage = 25;
 const defaultList = 20;
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /**
  * The number of objects that an operation may make the server build: one for each object field and fragment, times the length
  * of every list around it. The length is the nearest `limit` argument, the known length of the list, or an assumption. Counting
  * stops beyond the limit. The document must be valid.
  */
-export function costOf(
+export function computeCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -81,7 +81,7 @@ export function costOf(
     const type = field && getNamedType(field.type);
     if (node.selectionSet === undefined || field === undefined || !isObjectType(type)) return;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
-    const ownPage = limitOf(node, variables);
+    const ownPage = getLimit(node, variables);
     const known = listSizes[`${parent.name}.${field.name}`];
     const count = isList ? (ownPage ?? page ?? known ?? defaultList) : 1;
     total += times * count;
@@ -95,15 +95,15 @@ export function costOf(
 }
 
 /** The `limit` among a field's arguments, one level into its input objects: `activities(searchParams: { limit })`. */
-function limitOf(node: FieldNode, variables: Variables): number | undefined {
+function getLimit(node: FieldNode, variables: Variables): number | undefined {
   for (const { name, value } of node.arguments ?? []) {
     const given = valueFromASTUntyped(value, { ...variables });
-    const limit = name.value === "limit" ? given : propertyOf(given, "limit");
-    if (typeof limit === "number") return Math.min(Math.max(limit, 1), largestPage);
+    const limit = name.value === "limit" ? given : getProperty(given, "limit");
+    if (typeof limit === "number") return Math.min(Math.max(limit, 1), maxPageSize);
   }
   return undefined;
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -15,7 +15,7 @@ import {
 import { brokenLimits, limits } from "./document-limits.ts";
 import { missingRoots } from "./fit-schema.ts";
 import { lru } from "./lru.ts";
-import { weightOf } from "./weights.ts";
+import { computeWeight } from "./weights.ts";
 
 /** A document of exactly one operation that fits the schema. The same request gets the same object. */
 export type PreparedDocument = {
@@ -52,7 +52,7 @@ export type Documents = {
 };
 
 const rememberedTexts = 500;
-const longestRefusal = 10_000;
+const maxRefusalLength = 10_000;
 
 /** Parses and validates documents. A recently used text costs one look-up. */
 export function documents({ schema, allowIntrospection }: DocumentsOptions): Documents {
@@ -75,7 +75,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     if (broken.length > 0) throw new RequestErrors(broken);
     check(document, freeTextRules);
     const one = chosen(parse(query, { noLocation: true }), operationName);
-    const { statements } = weightOf(one.document, one.operation);
+    const { statements } = computeWeight(one.document, one.operation);
     return { ...one, name: "(free text)", isPersisted: false, statements };
   }
 
@@ -91,7 +91,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
         return prepared;
       } catch (error) {
         // Remembers the error of an invalid request, so that repeating the request costs nothing.
-        if (error instanceof RequestErrors && key.length <= longestRefusal) texts.set(key, error);
+        if (error instanceof RequestErrors && key.length <= maxRefusalLength) texts.set(key, error);
         throw error;
       }
     },
@@ -102,7 +102,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
       check(whole, specifiedRules);
       const one = chosen(whole, undefined);
       const name = one.operation.name?.value ?? id;
-      const { statements } = weightOf(one.document, one.operation);
+      const { statements } = computeWeight(one.document, one.operation);
       const prepared = { ...one, name, isPersisted: true, statements };
       persisted.set(id, prepared);
       return prepared;

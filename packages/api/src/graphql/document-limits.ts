@@ -1,5 +1,5 @@
 import { classListLimits } from "@cathedra/domain/groups";
-import { mostSavesAtOnce } from "@cathedra/domain/logbook";
+import { maxSavesAtOnce } from "@cathedra/domain/logbook";
 import {
   type DocumentNode,
   type FieldNode,
@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { type OperationWeight, weightOf } from "./weights.ts";
+import { computeWeight, type OperationWeight } from "./weights.ts";
 
 /** The limits of free GraphQL texts. Persisted operations are part of the build and are not measured. */
 export const limits = {
@@ -38,13 +38,13 @@ const nothing: Size = { depth: 0, aliases: 0, directives: 0, repeats: 0 };
  * counted at each spread. Checked before validation, whose effort grows with these numbers.
  */
 export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
-  const size = sizeOf(document);
+  const size = getSize(document);
   const problems: GraphQLError[] = [];
   if (size.depth > limits.depth) problems.push(refusal("nested levels", limits.depth));
   if (size.aliases > limits.aliases) problems.push(refusal("aliases", limits.aliases));
   if (size.directives > limits.directives) problems.push(refusal("directives", limits.directives));
   for (const node of document.definitions) {
-    if (node.kind === Kind.OPERATION_DEFINITION) problems.push(...heavy(weightOf(document, node)));
+    if (node.kind === Kind.OPERATION_DEFINITION) problems.push(...heavy(computeWeight(document, node)));
   }
   if (size.repeats > limits.repeats) problems.push(refusal("repeated fields", limits.repeats));
   return problems;
@@ -61,11 +61,11 @@ function heavy({ statements, sameField }: OperationWeight): readonly GraphQLErro
  */
 const longLists: Readonly<Record<string, number>> = {
   inviteClass: 4 * classListLimits.people + 10,
-  saveActivities: mostSavesAtOnce * 300,
+  saveActivities: maxSavesAtOnce * 300,
 };
 
 /** How many values an operation may have in its variables. */
-function mostValues({ operation, selectionSet }: OperationDefinitionNode): number {
+function maxValues({ operation, selectionSet }: OperationDefinitionNode): number {
   if (operation !== "mutation") return limits.values;
   const fields = selectionSet.selections.flatMap((node) =>
     node.kind === Kind.FIELD ? [longLists[node.name.value] ?? 0] : [],
@@ -78,7 +78,7 @@ export function refuseManyValues(
   variables: unknown,
   operation: OperationDefinitionNode,
 ): readonly GraphQLError[] {
-  const most = mostValues(operation);
+  const most = maxValues(operation);
   const open: unknown[] = [variables];
   for (let seen = 0; open.length > 0; seen += 1) {
     if (seen > most || open.length > most) return [refusal("values in variables", most)];
@@ -95,7 +95,7 @@ export function refusal(what: string, most: number): GraphQLError {
   return new GraphQLError(`The operation is too large: at most ${most} ${what} are accepted.`);
 }
 
-function sizeOf(document: DocumentNode): Size {
+function getSize(document: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import { placeOf } from "../plugins/error-model.ts";
+import { getPlace } from "../plugins/error-model.ts";
 import type { LearningService } from "../ports/learning-service.ts";
-import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
-import { costOf, type ListSizes } from "./cost.ts";
+import { type ContextDeps, type GraphqlContext, getContext } from "./context.ts";
+import { computeCost, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
 import { limits, refusal, refuseManyValues } from "./document-limits.ts";
 import { isLargeRead, largeReadLimiter } from "./large-reads.ts";
@@ -68,13 +68,13 @@ export function executor(deps: ExecutorDeps): Execute {
       if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
-      await request.server.turnOf(request, reply);
+      await request.server.getTurn(request, reply);
       if (isLargeRead(params, objects)) leave = await largeReads.enter(request.token?.keycloakId ?? "");
-      const caller = await contextOf(deps, request, prefetchFor(prepared, params.variables));
-      const plan = caller.written && written.planOf(prepared);
+      const caller = await getContext(deps, request, prefetchFor(prepared, params.variables));
+      const plan = caller.written && written.getPlan(prepared);
       const document = plan === undefined ? prepared.document : plan.rest;
       if (document === undefined) {
-        return { ...answerOf({ data: {} }, plan, caller.written), isRequestError: false, name };
+        return { ...getAnswer({ data: {} }, plan, caller.written), isRequestError: false, name };
       }
       const context: GraphqlContext = { ...caller, learning: deps.learning };
       const run = () => reply.graphql(document, { ...context }, { ...params.variables });
@@ -83,7 +83,7 @@ export function executor(deps: ExecutorDeps): Execute {
       const result = await (isOnStandby ? standbys.readFrom(position, run) : run());
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
       const wire = wireResult(result, options);
-      return { ...answerOf(wire, plan, caller.written), isRequestError: false, name };
+      return { ...getAnswer(wire, plan, caller.written), isRequestError: false, name };
     } catch (error) {
       const errors = refusalsIn(error);
       if (errors === undefined) throw error;
@@ -96,7 +96,7 @@ export function executor(deps: ExecutorDeps): Execute {
 }
 
 /** The result, with the text of the whole answer if the database wrote some of its fields. */
-function answerOf(
+function getAnswer(
   result: WireResult,
   plan: WrittenPlan | undefined,
   written: readonly string[] = [],
@@ -129,7 +129,7 @@ function refuseCost(
   { variables }: GraphqlParams,
 ): number {
   if (prepared.isPersisted) return 0;
-  const cost = costOf(schema, prepared.document, prepared.operation, variables, listSizes);
+  const cost = computeCost(schema, prepared.document, prepared.operation, variables, listSizes);
   if (cost > limits.cost) throw new RequestErrors([refusal("objects", limits.cost)]);
   return cost;
 }
@@ -140,7 +140,7 @@ function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest)
     hideSuggestions,
     onUnexpected: (err, path) => {
       request.server.metrics.maskedErrors.inc();
-      request.server.errorReports.report(err, placeOf(request, path?.[0]?.toString()));
+      request.server.errorReports.report(err, getPlace(request, path?.[0]?.toString()));
       request.log.error({ err, path: path?.join(".") }, "unexpected error");
     },
   };

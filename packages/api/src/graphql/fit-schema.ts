@@ -73,7 +73,7 @@ export function missingRoots(
  */
 function merged(texts: Iterable<string>): readonly (readonly DefinitionNode[])[] {
   const nodes = new Map<string, DefinitionNode>();
-  const nodeOf = (text: string): DefinitionNode => {
+  const getNode = (text: string): DefinitionNode => {
     const known = nodes.get(text);
     if (known !== undefined) return known;
     const [node, ...more] = parse(text, { noLocation: true }).definitions;
@@ -83,19 +83,19 @@ function merged(texts: Iterable<string>): readonly (readonly DefinitionNode[])[]
   };
   const groups: Map<string, DefinitionNode>[] = [];
   for (const text of texts) {
-    const definitions = text.split(beginning).map((part) => nodeOf(part.trim()));
+    const definitions = text.split(beginning).map((part) => getNode(part.trim()));
     const fits = (group: Map<string, DefinitionNode>) =>
-      definitions.every((node) => (group.get(nameOf(node)) ?? node) === node);
+      definitions.every((node) => (group.get(getName(node)) ?? node) === node);
     let group = groups.find(fits);
     if (group === undefined) {
       group = new Map();
       groups.push(group);
     }
-    for (const node of definitions) group.set(nameOf(node), node);
+    for (const node of definitions) group.set(getName(node), node);
   }
   return groups.map((group) => [...group.values()]);
 }
 
-function nameOf(node: DefinitionNode): string {
+function getName(node: DefinitionNode): string {
   return "name" in node && node.name !== undefined ? `${node.kind} ${node.name.value}` : node.kind;
 }

@@ -6,9 +6,9 @@ export type ResponseType = typeof responseJson | typeof plainJson;
 
 /** The response's media type for an `Accept` header. Nothing acceptable falls back to plain JSON. */
 export function responseType(accept: string | undefined): ResponseType {
-  const weightOf = new Map((accept ?? "").split(",").map(weighted));
-  const newer = weightOf.get(responseJson) ?? 0;
-  const older = weightOf.get(plainJson) ?? 0;
+  const computeWeight = new Map((accept ?? "").split(",").map(weighted));
+  const newer = computeWeight.get(responseJson) ?? 0;
+  const older = computeWeight.get(plainJson) ?? 0;
   return newer > 0 && newer >= older ? responseJson : plainJson;
 }
 

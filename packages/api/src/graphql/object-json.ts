@@ -29,9 +29,9 @@ export const columnFields = <Name extends string>(sqlOf: Readonly<Record<Name, s
   >;
 
 /** PostgreSQL's limit of 100 arguments for a function. */
-const mostPairs = 50;
+const maxPairs = 50;
 /** PostgreSQL's limit for the name of a column. */
-const longestName = 63;
+const maxNameLength = 63;
 
 /**
  * SQL for the JSON of an object with exactly the requested fields, in the requested order. Undefined if one of them is not
@@ -51,9 +51,9 @@ export function objectJson<For>(
     if (value === undefined) return undefined;
     pairs.push([key, value]);
   }
-  if (pairs.length <= mostPairs)
+  if (pairs.length <= maxPairs)
     return sql`json_build_object(${sql.join(pairs.map(([key, value]) => sql`${sql.lit(key)}, ${value}`))})`;
-  if (pairs.some(([key]) => key.length > longestName)) return undefined;
+  if (pairs.some(([key]) => key.length > maxNameLength)) return undefined;
   const columns = pairs.map(([key, value]) => sql`${value} as ${sql.id(key)}`);
   return sql`(select row_to_json(fields) from (select ${sql.join(columns)}) fields)`;
 }

@@ -9,7 +9,7 @@ type RequestedPage = {
   readonly offset?: number | null | undefined;
 };
 
-const farthestOffset = 1_000_000;
+const maxOffset = 1_000_000;
 
 /**
  * The requested part of a list: `usual` rows by default and `most` at most. Throws on fewer than one row or a negative offset.
@@ -21,8 +21,8 @@ export function readPageArgs(
   const part = { limit: limit ?? usual, offset: offset ?? 0 };
   const errors: readonly FieldError[] = [
     ...(part.limit >= 1 ? [] : [fieldError("limit", "OUT_OF_RANGE", { min: 1, max: most })]),
-    ...(part.offset >= 0 ? [] : [fieldError("offset", "OUT_OF_RANGE", { min: 0, max: farthestOffset })]),
+    ...(part.offset >= 0 ? [] : [fieldError("offset", "OUT_OF_RANGE", { min: 0, max: maxOffset })]),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  return { limit: Math.min(part.limit, most), offset: Math.min(part.offset, farthestOffset) };
+  return { limit: Math.min(part.limit, most), offset: Math.min(part.offset, maxOffset) };
 }

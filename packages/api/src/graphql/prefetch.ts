@@ -87,7 +87,7 @@ export function createPrefetcher(
 ): (prepared: Prepared, variables: Variables) => PrefetchFor {
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
-  function planOf(prepared: Prepared): Plan {
+  function getPlan(prepared: Prepared): Plan {
     const known = plans.get(prepared.operation);
     if (known !== undefined) return known;
     const rootFields = prepared.operation.operation === "query" ? requestedRootFields(schema, prepared) : [];
@@ -95,12 +95,12 @@ export function createPrefetcher(
     const own = goesOn ? [] : rootFields.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
     const everybodys = rootFields.flatMap(({ name }) => {
       const field = fields[`Query.${name}`];
-      return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
+      return field === undefined || typeof field === "function" ? [] : [getPart(name, field)];
     });
-    const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
+    const sharedParts = goesOn ? [...everybodys, getPart(positionKey, positionNow)] : everybodys;
     // Must be the same object on each call: callers with the same object can be read in one statement.
     const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
-    const writes = written.planOf(prepared)?.fields ?? [];
+    const writes = written.getPlan(prepared)?.fields ?? [];
     // A free text is sent once or seldom: building and naming its own statement would cost more than it saves.
     const isPossible = prepared.isPersisted && !goesOn;
     const isWritten = isPossible && writes.length > 0 && own.every(({ name }) => writes.includes(name));
@@ -110,7 +110,7 @@ export function createPrefetcher(
   }
 
   return (prepared, variables) => {
-    const { sharedParts, shared, own, isWritten } = planOf(prepared);
+    const { sharedParts, shared, own, isWritten } = getPlan(prepared);
     return (expected) => {
       if (expected === undefined) return shared;
       const statement = isWritten ? written.statementFor(prepared, variables, expected) : undefined;
@@ -122,13 +122,13 @@ export function createPrefetcher(
         return answer === undefined ? [] : [{ name: requested.name, ...answer }];
       });
       if (read.length === 0) return shared;
-      const json = objectOf([...sharedParts, ...read.map((each) => partOf(each.name, each.json))]);
+      const json = objectOf([...sharedParts, ...read.map((each) => getPart(each.name, each.json))]);
       return { json, isOwn: true, keys: Object.fromEntries(read.map(({ name, key }) => [name, key])) };
     };
   };
 }
 
-const partOf = (name: string, json: RawBuilder<unknown>): Part => sql`${sql.lit(name)}, ${json}`;
+const getPart = (name: string, json: RawBuilder<unknown>): Part => sql`${sql.lit(name)}, ${json}`;
 
 const objectOf = (parts: readonly Part[]): RawBuilder<unknown> => sql`json_build_object(${sql.join(parts)})`;
 
@@ -140,13 +140,13 @@ function ownAnswer(
 ): OwnPrefetch | undefined {
   const read = fields[`Query.${name}`];
   if (typeof read !== "function") return undefined;
-  const args = argumentsOf(field, selected, variables);
+  const args = getArguments(field, selected, variables);
   // The arguments fit the schema, of which the module knows the types.
   return args === undefined ? undefined : read({ args: args as never, selected, expected });
 }
 
 /** The arguments as the resolver will get them; undefined when they are invalid: the execution reports that. */
-function argumentsOf(
+function getArguments(
   field: GraphQLField<unknown, unknown>,
   { fieldNodes }: Selected,
   variables: Variables,

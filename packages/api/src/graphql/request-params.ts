@@ -17,13 +17,13 @@ export function paramsOfBody(body: unknown): GraphqlParams {
     throw appError("BAD_REQUEST", "`operationName` must be text.");
   }
   return {
-    source: sourceOf(query, id),
+    source: getSource(query, id),
     variables: variables ?? {},
     ...(typeof operationName === "string" && operationName !== "" ? { operationName } : {}),
   };
 }
 
-function sourceOf(query: unknown, id: unknown): GraphqlParams["source"] {
+function getSource(query: unknown, id: unknown): GraphqlParams["source"] {
   if (typeof query === "string" && (id === undefined || id === null)) return { query };
   if (typeof id === "string" && (query === undefined || query === null)) return { id };
   throw appError("BAD_REQUEST", "Send either `query` or `id`, as text.");

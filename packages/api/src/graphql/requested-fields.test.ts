@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { requestedFields, type Selected } from "./requested-fields.ts";
 
 /** The fields that a resolver of the operation's first field would get. */
-function infoOf(source: string): Selected {
+function getInfo(source: string): Selected {
   const { definitions } = parse(source);
   const fragments: GraphQLResolveInfo["fragments"] = Object.fromEntries(
     definitions.flatMap((definition) =>
@@ -19,7 +19,7 @@ function infoOf(source: string): Selected {
 }
 
 test("requested fields are returned once, including those behind aliases, fragments and conditions", () => {
-  const info = infoOf(`
+  const info = getInfo(`
     query($with: Boolean!) {
       activities {
         totalCount
@@ -41,6 +41,6 @@ test("requested fields are returned once, including those behind aliases, fragme
 });
 
 test("a sibling field whose name has the same prefix does not count as a child field", () => {
-  const info = infoOf("{ activities { activity { id } activityCount } }");
+  const info = getInfo("{ activities { activity { id } activityCount } }");
   expect([...requestedFields(info, ["activity"])]).toEqual(["id"]);
 });

@@ -38,7 +38,7 @@ function collect(
 ): void {
   for (const selection of selections?.selections ?? []) {
     if (selection.kind === Kind.FIELD) {
-      const path = prefix + nameOf(selection);
+      const path = prefix + getName(selection);
       found.add(path);
       collect(selection.selectionSet, `${path}.`, found, fragments);
     } else {
@@ -48,4 +48,4 @@ function collect(
   }
 }
 
-const nameOf = (field: FieldNode): string => field.name.value;
+const getName = (field: FieldNode): string => field.name.value;

@@ -1,4 +1,4 @@
-import { httpStatusOf, isAppErrorCode } from "@cathedra/domain/messages";
+import { getHttpStatus, isAppErrorCode } from "@cathedra/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appError } from "../errors.ts";
 import type { Execute } from "./execute.ts";
@@ -27,10 +27,13 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
       isRequestError,
       name,
     } = await execute(params, request, reply);
-    app.metrics.graphql.observe({ operation: name, outcome: outcomeOf(result) }, reply.elapsedTime / 1000);
+    app.metrics.graphql.observe(
+      { operation: name, outcome: decideOutcome(result) },
+      reply.elapsedTime / 1000,
+    );
     noteFailures(result, name, request, reply);
     const type = responseType(request.headers.accept);
-    const wait = waitOf(result);
+    const wait = getWait(result);
     if (wait !== undefined) reply.header("retry-after", String(wait));
     request.budget?.owe(Math.floor(text.length / lettersOfPoint));
     reply.code(isRequestError && type === responseJson ? 400 : 200);
@@ -56,16 +59,16 @@ function noteFailures(
 ): void {
   for (const code of new Set(errors.map(({ extensions }) => extensions.code)))
     if (isAppErrorCode(code))
-      request.server.noteFailure?.(request, reply, { code, status: httpStatusOf(code), operation });
+      request.server.noteFailure?.(request, reply, { code, status: getHttpStatus(code), operation });
 }
 
 /** The outcome of a request for measurements: `ok`, or the code of the first error. */
-function outcomeOf({ errors }: WireResult): string {
+function decideOutcome({ errors }: WireResult): string {
   return errors?.[0] === undefined ? "ok" : String(errors[0].extensions.code);
 }
 
 /** The longest wait that a refusal in the answer asks for, in seconds. */
-function waitOf({ errors = [] }: WireResult): number | undefined {
+function getWait({ errors = [] }: WireResult): number | undefined {
   const waits = errors
     .map(({ extensions }) => extensions.retryAfterSeconds)
     .filter((wait) => typeof wait === "number");

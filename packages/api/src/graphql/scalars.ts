@@ -8,9 +8,9 @@ export type AnsweredInstant = Instant | string;
 
 /** Days in the form `YYYY-MM-DD`; days that do not exist are refused. */
 const date: ScalarMethods = {
-  serialize: dayOf,
-  parseValue: dayOf,
-  parseLiteral: (node) => dayOf(textOf(node)),
+  serialize: getDay,
+  parseValue: getDay,
+  parseLiteral: (node) => getDay(getText(node)),
 };
 
 /**
@@ -18,14 +18,14 @@ const date: ScalarMethods = {
  * parsers of platforms differ on other forms.
  */
 const dateTime: ScalarMethods = {
-  serialize: (value) => dateOf(value).toISOString(),
-  parseValue: instantOf,
-  parseLiteral: (node) => instantOf(textOf(node)),
+  serialize: (value) => toDate(value).toISOString(),
+  parseValue: getInstant,
+  parseLiteral: (node) => getInstant(getText(node)),
 };
 
 /** A measured value: a number, a boolean or a text. It is only returned and never accepted as input. */
 const metricValue: ScalarMethods = {
-  serialize: metricValueOf,
+  serialize: toMetricValue,
   parseValue: noInput,
   parseLiteral: noInput,
 };
@@ -49,7 +49,7 @@ export const scalars: Readonly<Record<string, ScalarMethods>> = {
   MetricValues: storedDocument,
 };
 
-function metricValueOf(value: unknown): number | boolean | string {
+function toMetricValue(value: unknown): number | boolean | string {
   if (typeof value === "boolean" || typeof value === "string") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
   throw new GraphQLError("A MetricValue is a number, a yes or no, or a text.");
@@ -59,20 +59,20 @@ function noInput(): never {
   throw new GraphQLError("A value of this kind is not sent.");
 }
 
-function dayOf(value: unknown): string {
+function getDay(value: unknown): string {
   const day = typeof value === "string" ? parseLocalDate(value) : undefined;
   if (day === undefined) throw new GraphQLError("A Date is a day that exists, as YYYY-MM-DD.");
   return day;
 }
 
-function instantOf(value: unknown): Instant {
+function getInstant(value: unknown): Instant {
   const at = typeof value === "string" ? parseInstant(value) : undefined;
   if (at === undefined) throw noInstant();
   return at;
 }
 
 /** Converts the portal's own instants to a `Date`. Input is parsed elsewhere. */
-function dateOf(value: unknown): Date {
+function toDate(value: unknown): Date {
   const date = typeof value === "number" || typeof value === "string" ? new Date(value) : undefined;
   if (date === undefined || Number.isNaN(date.getTime())) throw noInstant();
   return date;
@@ -82,6 +82,6 @@ function noInstant(): GraphQLError {
   return new GraphQLError("A DateTime is an instant in ISO 8601.");
 }
 
-function textOf(node: ValueNode): unknown {
+function getText(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : undefined;
 }

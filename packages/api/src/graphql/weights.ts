@@ -262,7 +262,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.revokeGroupInvitation": 6,
   "Mutation.revokeResourceAccessVoucherCode": 10,
   "Mutation.saveActivity": 8,
-  // Of its first record; the others are paid for when they are counted.
+  // The cost of the first record; the others are charged once they are counted.
   "Mutation.saveActivities": statementsOfSave,
   "Mutation.saveCustomer": 12,
   "Mutation.saveCustomerGroup": 14,
@@ -311,7 +311,10 @@ export const weights: Readonly<Record<string, number>> = {
 export type OperationWeight = { readonly statements: number; readonly sameField: number };
 
 /** The sum over all root fields, counting repetitions and fragments. The document must be valid. */
-export function weightOf(document: DocumentNode, operationNode: OperationDefinitionNode): OperationWeight {
+export function computeWeight(
+  document: DocumentNode,
+  operationNode: OperationDefinitionNode,
+): OperationWeight {
   const root = operationNode.operation === "mutation" ? "Mutation" : "Query";
   const times = new Map<string, number>();
   for (const name of rootFields(document, operationNode)) {

@@ -25,9 +25,9 @@ type Prepared = { readonly document: DocumentNode; readonly operation: Operation
 /** A query field with its arguments, for the person expected from the last call. */
 export type WrittenRequest<Args> = {
   readonly args: Args;
-  /** What the database is to write. */
+  /** The fields that the database writes as JSON. */
   readonly selected: Selected;
-  /** What is executed beside it, as its resolver will see it; undefined for nothing. */
+  /** The fields that are executed beside it, as their resolver will see them; undefined if there are none. */
   readonly rest: Selected | undefined;
   /** The answer is only used if the caller who is read is equal to this person, so that policies on it hold. */
   readonly expected: SignedInPerson;
@@ -91,7 +91,7 @@ export type WrittenStatement = {
   readonly fields: readonly string[];
 };
 
-/** What an operation leaves to the ordinary execution, and the order of the whole answer. */
+/** The fields that an operation leaves to the ordinary execution, and the order of the whole answer. */
 export type WrittenPlan = {
   /** The query fields that the database writes. */
   readonly fields: readonly string[];
@@ -120,10 +120,10 @@ type Planned = {
 
 type Built = Pick<WrittenStatement, "joins" | "columns" | "compiled"> | "none";
 
-const mostForms = 500;
+const maxForms = 500;
 
 export type WrittenAnswers = {
-  readonly planOf: (prepared: Prepared) => WrittenPlan | undefined;
+  readonly getPlan: (prepared: Prepared) => WrittenPlan | undefined;
   /** The statement for the person expected from the last call; undefined if the ordinary execution has to answer. */
   readonly statementFor: (
     prepared: Prepared,
@@ -139,7 +139,7 @@ export type WrittenAnswers = {
 export function createWrittenAnswers(schema: GraphQLSchema, written: WrittenFields): WrittenAnswers {
   const plans = new WeakMap<OperationDefinitionNode, Planned | "none">();
 
-  function planOf(prepared: Prepared): Planned | "none" {
+  function getPlan(prepared: Prepared): Planned | "none" {
     const known = plans.get(prepared.operation);
     if (known !== undefined) return known;
     const made = planned(schema, written, prepared) ?? "none";
@@ -148,28 +148,28 @@ export function createWrittenAnswers(schema: GraphQLSchema, written: WrittenFiel
   }
 
   return {
-    planOf: (prepared) => {
-      const made = planOf(prepared);
+    getPlan: (prepared) => {
+      const made = getPlan(prepared);
       return made === "none" ? undefined : made.plan;
     },
     statementFor: (prepared, variables, expected) => {
-      const made = planOf(prepared);
+      const made = getPlan(prepared);
       if (made === "none") return undefined;
-      const reads = readsOf(schema, written, made, prepared.operation, variables, expected);
+      const reads = getReads(schema, written, made, prepared.operation, variables, expected);
       if (reads === undefined) return undefined;
-      const built = builtOf(made.statements, reads);
+      const built = getBuilt(made.statements, reads);
       const { fields } = made.plan;
       return built === "none" ? undefined : { ...built, expected, reads, fields, bind: binder(reads) };
     },
   };
 }
 
-function builtOf(statements: Map<string, Built>, reads: readonly WrittenRead[]): Built {
+function getBuilt(statements: Map<string, Built>, reads: readonly WrittenRead[]): Built {
   const form = reads.map((read) => read.form).join("\n");
   const known = statements.get(form);
   if (known !== undefined) return known;
   const made = build(reads);
-  if (statements.size < mostForms) statements.set(form, made);
+  if (statements.size < maxForms) statements.set(form, made);
   return made;
 }
 
@@ -218,7 +218,7 @@ function planned(schema: GraphQLSchema, written: WrittenFields, prepared: Prepar
       fields: fields.map(({ field }) => field.name),
       keys: roots.map(({ key }) => key),
       written: keys,
-      rest: left.length === 0 ? undefined : restOf(prepared, left),
+      rest: left.length === 0 ? undefined : getRest(prepared, left),
     },
     fields,
     statements: new Map(),
@@ -299,7 +299,7 @@ function rootFields(
 }
 
 /** The operation with these root fields only, with the variables and fragments that they use. */
-function restOf(
+function getRest(
   { document, operation }: Prepared,
   left: readonly Pick<RootField, "selected">[],
 ): DocumentNode {
@@ -335,7 +335,7 @@ function restOf(
 }
 
 /** How each field is read; undefined if arguments are invalid, which the execution reports, or a field cannot be written. */
-function readsOf(
+function getReads(
   schema: GraphQLSchema,
   written: WrittenFields,
   { fields }: Planned,
@@ -347,7 +347,7 @@ function readsOf(
   if (coerced === undefined) return undefined;
   const reads: WrittenRead[] = [];
   for (const { field, selected, rest } of fields) {
-    const args = argumentsOf(field, selected, coerced);
+    const args = getArguments(field, selected, coerced);
     // The arguments fit the schema, of which the module knows the types.
     const read =
       args && written[`Query.${field.name}`]?.read({ args: args as never, selected, rest, expected });
@@ -357,7 +357,7 @@ function readsOf(
   return reads;
 }
 
-function argumentsOf(
+function getArguments(
   field: GraphQLField<unknown, unknown>,
   { fieldNodes: [node] }: Selected,
   variables: Readonly<Record<string, unknown>>,

@@ -17,7 +17,7 @@ export type Census = Readonly<Record<string, number>>;
  * Time limit of a statement. Each reads its tables completely once, which takes seconds for a hundred thousand rows and minutes
  * for a million.
  */
-const longestStatementMs = 600_000;
+const maxStatementMs = 600_000;
 
 /**
  * Checks all invariants of any database of the portal; with the object store's address also whether it has every file that the
@@ -30,11 +30,11 @@ export async function examineDatabase(
   const { db, close } = openDatabase(url, {
     poolSize: 1,
     connectTimeoutMs: 5_000,
-    statementTimeoutMs: longestStatementMs,
+    statementTimeoutMs: maxStatementMs,
     applicationName: "cathedra-invariants",
   });
   try {
-    const [findings, census] = [await examine(db, allInvariants), await censusOf(db)];
+    const [findings, census] = [await examine(db, allInvariants), await findCensus(db)];
     if (storeAddress === undefined) return { findings, census };
     const store = await openStore(storeAddress);
     try {
@@ -59,7 +59,7 @@ async function openStore(text: string): Promise<ObjectStore> {
   );
 }
 
-async function censusOf(db: Db): Promise<Census> {
+async function findCensus(db: Db): Promise<Census> {
   const { rows } = await sql<Census>`
     select (select count(*) from quota_account) as accounts, (select count(*) from quota_entry) as "ledger entries",
       (select count(*) from resource_access_voucher where kind = 'cloud_modules') as vouchers,

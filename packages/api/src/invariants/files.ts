@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
-import { type Finding, type Found, mostReported } from "./invariant.ts";
+import { type Finding, type Found, maxReported } from "./invariant.ts";
 
 /** A column that names an object of the store, with the rows for which the object must exist. */
 export type KeyedObjects = {
@@ -47,15 +47,15 @@ export async function examineFiles(
   const examples: Found[] = [];
   let [violations, files] = [0, 0];
   for (const source of keyedObjects) {
-    for await (const page of pagesOf(db, source)) {
+    for await (const page of getPages(db, source)) {
       files += page.length;
       for (let at = 0; at < page.length; at += atOnce) {
         const some = page.slice(at, at + atOnce);
-        const found = await Promise.all(some.map((named) => wrongOf(store, source, named)));
+        const found = await Promise.all(some.map((named) => findWrong(store, source, named)));
         for (const each of found) {
           if (each === undefined) continue;
           violations += 1;
-          if (examples.length < mostReported) examples.push(each);
+          if (examples.length < maxReported) examples.push(each);
         }
       }
     }
@@ -64,7 +64,7 @@ export async function examineFiles(
   return { finding: { invariant, violations, examples, ms: performance.now() - begun }, files };
 }
 
-async function* pagesOf(db: Db, { table, key, size, where = "true" }: KeyedObjects) {
+async function* getPages(db: Db, { table, key, size, where = "true" }: KeyedObjects) {
   const [name, bytes] = [
     sql.ref(key),
     size === undefined ? sql`null::bigint` : sql`${sql.ref(size)}::bigint`,
@@ -80,7 +80,7 @@ async function* pagesOf(db: Db, { table, key, size, where = "true" }: KeyedObjec
   }
 }
 
-async function wrongOf(
+async function findWrong(
   store: Pick<ObjectStore, "head">,
   { table, key }: KeyedObjects,
   named: Named,

@@ -22,7 +22,7 @@ export type Finding = {
 };
 
 /** The maximum number of violations that are listed for one invariant. */
-export const mostReported = 20;
+export const maxReported = 20;
 
 /**
  * Checks all invariants in one read-only transaction, so that concurrent writes are not seen partially. The number of returned
@@ -42,7 +42,7 @@ export async function examineIn(tx: Tx, invariants: readonly Invariant[]): Promi
   for (const { name, violations } of invariants) {
     const begun = performance.now();
     const { rows } = await sql<Found & { readonly total: number }>`
-      select what, found, count(*) over () as total from (${violations}) violation limit ${mostReported}`.execute(
+      select what, found, count(*) over () as total from (${violations}) violation limit ${maxReported}`.execute(
       tx,
     );
     findings.push({

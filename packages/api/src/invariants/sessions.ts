@@ -1,8 +1,8 @@
-import { lossOf, machineCauses } from "@cathedra/domain/cloud";
+import { findLossReason, machineCauses } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
-const lost = machineCauses.filter((cause) => lossOf(cause) !== null);
+const lost = machineCauses.filter((cause) => findLossReason(cause) !== null);
 
 /** Sessions on machines and the time that they took (X63). */
 export const sessionInvariants: readonly Invariant[] = [

@@ -15,7 +15,7 @@ const batchSize = 100;
 /**
  * The maximum number of outdated records that are looked up at once, so that the records are not searched again for every batch.
  */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 /**
  * Copies the present name of an attending or hospital to its records, and moves the records of a merged entry. It works in
@@ -26,7 +26,7 @@ export async function refreshListEntries(db: Db, payload: unknown, signal?: Abor
   const { table, id } = v.parse(payloadSchema, payload);
   let changed = 0;
   for (;;) {
-    const { rows } = await outdatedRecords(table, id, mostIds).execute(db);
+    const { rows } = await outdatedRecords(table, id, maxIds).execute(db);
     if (rows.length === 0) return changed;
     for (let start = 0; start < rows.length; start += batchSize) {
       signal?.throwIfAborted();
@@ -55,7 +55,7 @@ export async function refreshFirstBatch(tx: Tx, table: ListEntryTable, id: strin
 type Id = { readonly id: string };
 
 function outdatedRecords(table: ListEntryTable, id: string, limit: number): RawBuilder<Id> {
-  const { column, copies, names } = columnsOf(table);
+  const { column, copies, names } = getColumns(table);
   return sql<Id>`
     select record.id from logbook_record record, ${keptPlace(table, id)} place
     where record.${column} = ${id}
@@ -69,7 +69,7 @@ async function renewCopies(
   id: string,
   locked: RawBuilder<unknown>,
 ): Promise<number> {
-  const { column, copies, names } = columnsOf(table);
+  const { column, copies, names } = getColumns(table);
   // A record that was moved to the remaining entry still asks the attending whom its author named.
   const setAskedAttending =
     table === "attending"
@@ -93,7 +93,7 @@ function keptPlace(table: ListEntryTable, id: string): RawBuilder<unknown> {
   )`;
 }
 
-function columnsOf(table: ListEntryTable) {
+function getColumns(table: ListEntryTable) {
   const names = table === "hospital" ? ["name"] : ["first_name", "last_name"];
   return {
     column: sql.ref(`${table}_id`),

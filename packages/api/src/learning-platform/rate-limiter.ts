@@ -33,7 +33,7 @@ type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveU
 
 /** Limits the rate of one process's calls to the platform: the calls in any window, and the concurrent calls. */
 export function openRateLimiter(limits: RateLimits): RateLimiter {
-  const { calls, everyMs, atOnce, waiting: mostWaiting, backgroundShare } = limits;
+  const { calls, everyMs, atOnce, waiting: maxWaiting, backgroundShare } = limits;
   /** The times of sent calls, oldest first; only those in the window matter. */
   const sent: number[] = [];
   const queues: Record<Lane, Waiting[]> = { begun: [], people: [], background: [] };
@@ -119,7 +119,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
   return {
     enter: async (lane, deadline, signal) => {
       signal?.throwIfAborted();
-      if (heldUntil > deadline || queues[lane].length >= mostWaiting) throw notNow();
+      if (heldUntil > deadline || queues[lane].length >= maxWaiting) throw notNow();
       return wait(lane, deadline, signal);
     },
     holdUntil: (at, reason) => {

@@ -41,21 +41,21 @@ export async function readBoundedResponse(request: BoundedRequest): Promise<Answ
       redirect: "manual",
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    const body = await bodyOf(response, maxBytes, name);
-    return { status: response.status, body, retryAfterMs: retryAfterOf(response.headers) };
+    const body = await getBody(response, maxBytes, name);
+    return { status: response.status, body, retryAfterMs: getRetryAfter(response.headers) };
   } catch (error) {
     signal?.throwIfAborted();
-    const isOutcomeUnknown = !notSent.has(codeOf(error));
+    const isOutcomeUnknown = !notSent.has(getCode(error));
     if (timeout.aborted)
       throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`, {
         isOutcomeUnknown,
       });
     if (error instanceof PlatformError) throw error;
-    throw new PlatformError("away", `${name}: ${codeOf(error)}`, { isOutcomeUnknown });
+    throw new PlatformError("away", `${name}: ${getCode(error)}`, { isOutcomeUnknown });
   }
 }
 
-async function bodyOf(response: Response, maxBytes: number, name: string): Promise<string> {
+async function getBody(response: Response, maxBytes: number, name: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -75,7 +75,7 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
  * Milliseconds until the next attempt, from seconds or a date (RFC 9110, 10.2.3) relative to the `Date` header if there is
  * one.
  */
-function retryAfterOf(headers: Headers): number | undefined {
+function getRetryAfter(headers: Headers): number | undefined {
   const value = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const until = httpDate(value);
@@ -92,9 +92,9 @@ function httpDate(text: string): number | undefined {
 }
 
 /** The error's short system code; its message is not used because it may contain an address. */
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   if (!(error instanceof Error)) return "the connection broke";
-  if (error.cause instanceof Error) return codeOf(error.cause);
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  if (error.cause instanceof Error) return getCode(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return getCode(error.errors[0]);
   return "code" in error && typeof error.code === "string" ? error.code : "the connection broke";
 }

@@ -34,7 +34,7 @@ const unitsAnswer = v.object({
 });
 const categoryAnswer = v.object(named);
 
-const longestDescription = 20_000;
+const maxDescriptionLength = 20_000;
 
 /** The catalogue of the platform, from which the mirror is made. It is only read in the background. */
 export function talentCatalogue({
@@ -49,12 +49,12 @@ export function talentCatalogue({
     spaces: async (signal) => {
       const answer = listOf(spaceAnswer);
       const spaces = await ask({ endpoint: "branches", answer, ...unhurried(signal), ...large });
-      return spaces.map(spaceOf);
+      return spaces.map(findSpace);
     },
     coursesOfSpace: async (id, signal) => {
       const answer = coursesOfSpaceAnswer;
       const space = await ask({ endpoint: "branches", args: { id }, answer, ...unhurried(signal), ...large });
-      return isAbout(id, space, "branches").courses.map(nameOf);
+      return isAbout(id, space, "branches").courses.map(getName);
     },
     courses: async (signal) => {
       const courses = await ask({
@@ -64,20 +64,20 @@ export function talentCatalogue({
         ...large,
       });
       if (courses.every(({ category_id }) => category_id === ""))
-        return courses.map((each) => courseOf(each));
+        return courses.map((each) => getCourse(each));
       const categories = await ask({
         endpoint: "categories",
         answer: listOf(categoryAnswer),
         ...unhurried(signal),
       });
       const nameById = new Map(categories.map(({ id, name }) => [id, line(name)]));
-      return courses.map((each) => courseOf(each, nameById.get(each.category_id)));
+      return courses.map((each) => getCourse(each, nameById.get(each.category_id)));
     },
     unitsOfCourse: async (id, signal) => {
       const answer = unitsAnswer;
       const course = await ask({ endpoint: "courses", args: { id }, answer, ...unhurried(signal), ...large });
       return isAbout(id, course, "courses").units.map(
-        (unit): PlatformUnit => ({ ...nameOf(unit), type: line(unit.type) }),
+        (unit): PlatformUnit => ({ ...getName(unit), type: line(unit.type) }),
       );
     },
   };
@@ -95,7 +95,7 @@ function line(text: string): string {
 }
 
 /** A course without a name is named by its number, so that it can be found. */
-function nameOf({ id, name }: { readonly id: string; readonly name: string }): PlatformCourseName {
+function getName({ id, name }: { readonly id: string; readonly name: string }): PlatformCourseName {
   return { id, name: line(name) || `No. ${id}` };
 }
 
@@ -105,17 +105,17 @@ function plain(html: string): string {
     .replace(/[^\P{Cc}\n]/gu, " ")
     .replace(/[^\S\n]+/g, " ")
     .trim();
-  return toUSVString(text.slice(0, longestDescription));
+  return toUSVString(text.slice(0, maxDescriptionLength));
 }
 
-function spaceOf(from: v.InferOutput<typeof spaceAnswer>): PlatformSpace {
+function findSpace(from: v.InferOutput<typeof spaceAnswer>): PlatformSpace {
   const { description, avatar } = from;
-  return { ...nameOf(from), description: plain(description), imageUrl: webAddress(avatar) ?? null };
+  return { ...getName(from), description: plain(description), imageUrl: webAddress(avatar) ?? null };
 }
 
-function courseOf(from: v.InferOutput<typeof courseAnswer>, category = ""): PlatformCourse {
+function getCourse(from: v.InferOutput<typeof courseAnswer>, category = ""): PlatformCourse {
   return {
-    ...nameOf(from),
+    ...getName(from),
     code: line(from.code),
     category,
     description: plain(from.description),

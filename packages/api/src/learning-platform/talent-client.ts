@@ -4,7 +4,7 @@ import { PlatformError } from "../ports/learning-platform.ts";
 import { openHourlyQuota } from "./hourly-quota.ts";
 import type { Lane, RateLimiter } from "./rate-limiter.ts";
 import { readBoundedResponse } from "./read-bounded-response.ts";
-import { refusalOf, TalentRefusal } from "./talent-refusals.ts";
+import { TalentRefusal, toRefusal } from "./talent-refusals.ts";
 import { authorization, type TalentCall, talentUrl } from "./talent-request.ts";
 
 export type TalentSettings = { readonly url: string; readonly key: string };
@@ -32,9 +32,9 @@ type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly
 
 /** The number of attempts after a broken connection, for calls that may be repeated. */
 const attemptsWhenAway = 3;
-const longestHoldMs = 60_000;
+const maxHoldMs = 60_000;
 /** The platform's limits apply to an hour, so a longer announced wait is treated as an hour. */
-const longestWaitMs = 3_600_000;
+const maxWaitMs = 3_600_000;
 const patienceOf: Readonly<Record<Lane, number>> = {
   begun: 20_000,
   people: 24_000,
@@ -59,11 +59,11 @@ export function talentClient(
     busySince = performance.now();
     busyTimes += 1;
     const requestedPauseMs = refusal.retryAfterMs ?? (await hour.resetInMs());
-    const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), longestHoldMs);
+    const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), maxHoldMs);
     const waitMs =
       requestedPauseMs === undefined
         ? usual * (1 + Math.random() / 4)
-        : Math.min(Math.max(requestedPauseMs, pauseMs), longestWaitMs);
+        : Math.min(Math.max(requestedPauseMs, pauseMs), maxWaitMs);
     pace.holdUntil(performance.now() + waitMs, refusal.reason === "away" ? "away" : "busy");
   }
 
@@ -77,12 +77,14 @@ export function talentClient(
       ...limits,
       ...(form === undefined ? {} : { form }),
     });
-    const json = jsonOf(answer.body);
-    const refusal = refusalOf(name, answer, json);
+    const json = getJson(answer.body);
+    const refusal = toRefusal(name, answer, json);
     if (refusal !== undefined) throw refusal;
     const parsed = v.safeParse(request.answer, json);
     if (!parsed.success)
-      throw new PlatformError("unreadable", `${name}: ${shapeOf(parsed.issues)}`, { isOutcomeUnknown: true });
+      throw new PlatformError("unreadable", `${name}: ${getShape(parsed.issues)}`, {
+        isOutcomeUnknown: true,
+      });
     busyTimes = 0;
     return parsed.output;
   }
@@ -124,7 +126,7 @@ export function talentClient(
   return { ask };
 }
 
-function jsonOf(body: string): unknown {
+function getJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -133,7 +135,7 @@ function jsonOf(body: string): unknown {
 }
 
 /** The path of the unexpected value, without the value itself. */
-function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
+function getShape([first]: readonly v.BaseIssue<unknown>[]): string {
   const path = first === undefined ? null : v.getDotPath(first);
   return `not as agreed${path === null ? "" : ` at ${path}`}`;
 }

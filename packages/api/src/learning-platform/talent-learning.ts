@@ -13,10 +13,10 @@ import { TalentRefusal } from "./talent-refusals.ts";
 import { redirectArgument } from "./talent-request.ts";
 import {
   boundedSeconds,
+  getSeconds,
   idValue,
   listOf,
   numberValue,
-  secondsOf,
   textValue,
   timestampValue,
 } from "./talent-values.ts";
@@ -95,7 +95,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
       const call = { endpoint: "users", args: { id }, lane: "background", signal } as const;
       const person = await ask({ ...call, answer: personAnswer });
       if (person.id !== id) throw new PlatformError("unreadable", "users: answered with another person");
-      return person.courses.map(courseProgressOf);
+      return person.courses.map(toCourseProgress);
     },
     unitProgress: async ({ person, course }, signal) => {
       const args = { course_id: course, user_id: person };
@@ -104,7 +104,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
       await doneAlready("notThere", async () => {
         ({ units } = await ask({ ...call, answer: statusAnswer }));
       });
-      return (units ?? []).map(unitProgressOf);
+      return (units ?? []).map(toUnitProgress);
     },
     reset: (user_id, course_id, signal) =>
       doneAlready("notThere", async () => {
@@ -132,24 +132,26 @@ async function doneAlready(how: TalentRefusal["isDone"], act: () => Promise<void
   }
 }
 
-function courseProgressOf(row: v.InferOutput<typeof courseRow>): CourseProgress {
+function toCourseProgress(row: v.InferOutput<typeof courseRow>): CourseProgress {
   return {
     courseId: row.id,
     // A person with the course is enrolled, even where nothing is known about progress.
     status: readCompletion(row.completion_status) || "unknown",
     percentage: Math.round(Math.min(100, Math.max(0, row.completion_percentage ?? 0))),
-    totalTimeSeconds: timeOf(row),
+    totalTimeSeconds: getTime(row),
     enrolledAt: row.enrolled_on_timestamp,
     completedAt: row.completed_on_timestamp,
   };
 }
 
-function unitProgressOf(row: v.InferOutput<typeof unitRow>): UnitProgress {
+function toUnitProgress(row: v.InferOutput<typeof unitRow>): UnitProgress {
   const status: UnitStatus = readCompletion(row.completion_status) || "not_attempted";
   const hasScore = row.score !== null && row.score >= 0 && row.score <= 100;
-  return { unitId: row.id, status, score: hasScore ? row.score : null, totalTimeSeconds: timeOf(row) };
+  return { unitId: row.id, status, score: hasScore ? row.score : null, totalTimeSeconds: getTime(row) };
 }
 
-function timeOf(row: { readonly total_time: string; readonly total_time_seconds: number | null }): number {
-  return row.total_time_seconds === null ? secondsOf(row.total_time) : boundedSeconds(row.total_time_seconds);
+function getTime(row: { readonly total_time: string; readonly total_time_seconds: number | null }): number {
+  return row.total_time_seconds === null
+    ? getSeconds(row.total_time)
+    : boundedSeconds(row.total_time_seconds);
 }

@@ -20,7 +20,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
   async function lookUp(by: "email" | "username", email: string, signal?: AbortSignal) {
     try {
       const call = { endpoint: "users", args: { [by]: email }, lane: "people", signal } as const;
-      return personOf(await ask({ ...call, answer: personAnswer }), email);
+      return getPerson(await ask({ ...call, answer: personAnswer }), email);
     } catch (error) {
       if (error instanceof PlatformError && error.reason === "unknown") return undefined;
       throw error;
@@ -31,9 +31,9 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
     (await lookUp("email", email, signal)) ?? (await lookUp("username", email, signal));
 
   async function make(facts: PersonFacts, signal?: AbortSignal): Promise<PlatformPerson | undefined> {
-    const call = { endpoint: "usersignup", form: formOf(facts), lane: "people", signal } as const;
+    const call = { endpoint: "usersignup", form: makeForm(facts), lane: "people", signal } as const;
     try {
-      return personOf(await ask({ ...call, answer: personAnswer }), facts.email);
+      return getPerson(await ask({ ...call, answer: personAnswer }), facts.email);
     } catch (error) {
       // The account exists already: another process has just created it, or this process has and the answer was lost.
       if (error instanceof TalentRefusal && error.isDone === "alreadyTaken") return undefined;
@@ -56,19 +56,19 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
 }
 
 /** An answer about another person is refused: its id would open that person's account. */
-function personOf({ id, email, login }: Answered, requestedId: string): PlatformPerson {
+function getPerson({ id, email, login }: Answered, requestedId: string): PlatformPerson {
   if (emailKey(email) !== emailKey(requestedId) && emailKey(login) !== emailKey(requestedId)) {
     throw new PlatformError("unreadable", "users: answered with another person than was asked for");
   }
   return { id, email: email === "" ? login : email };
 }
 
-function formOf({ email, firstName, lastName }: PersonFacts) {
+function makeForm({ email, firstName, lastName }: PersonFacts) {
   const [local = email] = email.split("@");
   return {
     // The platform requires both names, so a missing one is filled in.
-    first_name: nameOf(firstName, local),
-    last_name: nameOf(lastName, nameOf(firstName, local)),
+    first_name: getName(firstName, local),
+    last_name: getName(lastName, getName(firstName, local)),
     email,
     login: email,
     // No one knows the password: people enter with the address that `gotocourse` returns.
@@ -76,6 +76,6 @@ function formOf({ email, firstName, lastName }: PersonFacts) {
   };
 }
 
-function nameOf(name: string, otherwise: string): string {
+function getName(name: string, otherwise: string): string {
   return toUSVString((name.trim() || otherwise).slice(0, 50));
 }

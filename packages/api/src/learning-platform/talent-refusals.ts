@@ -64,9 +64,9 @@ export class TalentRefusal extends PlatformError {
 }
 
 /** The refusal in an answer; undefined if the answer can be read. `json` is its body, undefined if it is not JSON. */
-export function refusalOf(name: string, answer: Answer, json: unknown): TalentRefusal | undefined {
+export function toRefusal(name: string, answer: Answer, json: unknown): TalentRefusal | undefined {
   const { status, retryAfterMs } = answer;
-  const message = messageOf(json, status);
+  const message = getMessage(json, status);
   if (status < 400 && message === undefined) {
     if (status >= 200 && status < 300 && json !== undefined) return undefined;
     return new TalentRefusal("unreadable", `${name}: answered ${status} with something that is no JSON`, {
@@ -89,7 +89,7 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
 }
 
 /** The message of a refusal; undefined for a success, because a successful reset also answers with only `{message}`. */
-function messageOf(json: unknown, status: number): string | undefined {
+function getMessage(json: unknown, status: number): string | undefined {
   const inWrapper = v.safeParse(wrapped, json);
   if (inWrapper.success) return inWrapper.output.error.message;
   const bare = v.safeParse(refusalBody, json);

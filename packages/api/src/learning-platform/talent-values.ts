@@ -41,7 +41,7 @@ function readNumber(text: string): number | null {
 export const timestampValue = v.fallback(
   v.pipe(
     scalar,
-    v.transform((value) => dateOf(readNumber(String(value)))),
+    v.transform((value) => toDate(readNumber(String(value)))),
   ),
   null,
 );
@@ -49,14 +49,14 @@ export const timestampValue = v.fallback(
 /** The year 2100: later timestamps are invalid. */
 const lastSecond = 4_102_444_800;
 
-function dateOf(seconds: number | null): Date | null {
+function toDate(seconds: number | null): Date | null {
   return seconds !== null && seconds > 0 && seconds < lastSecond ? new Date(seconds * 1000) : null;
 }
 
 const perUnit: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, m: 60, s: 1 };
 
 /** `"1h 3m 17s"`, or seconds as a number. */
-export function secondsOf(text: string): number {
+export function getSeconds(text: string): number {
   const plain = readNumber(text);
   if (plain !== null) return boundedSeconds(plain);
   const parts = text.toLowerCase().matchAll(/(\d{1,7})\s*([dhms])/g);

@@ -72,12 +72,12 @@ function isThisMachine(host: string): boolean {
 
 function mailError(error: unknown): MailError {
   const cause: NodemailerError = error instanceof Error ? error : new Error(String(error));
-  const failure = failureOf(cause);
-  return new MailError(failure, sentenceOf(failure, cause), { cause });
+  const failure = getFailure(cause);
+  return new MailError(failure, getSentence(failure, cause), { cause });
 }
 
 /** Classifies a failure: a refused address or mail concerns only this mail; a refused sender or password concerns all mails. */
-function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: NodemailerError): MailFailure {
+function getFailure({ command = "", responseCode = 0, code, rejectedErrors }: NodemailerError): MailFailure {
   const isOfMail = ["RCPT TO", "DATA"].includes(command) && responseCode !== 421 && responseCode !== 530;
   if (!isOfMail && code === "EENVELOPE" && command === "API") return "refused";
   if (!isOfMail) return "away";
@@ -85,7 +85,7 @@ function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: Nod
   return codes.every((each) => each >= 500 && each !== 503) ? "refused" : "later";
 }
 
-function sentenceOf(failure: MailFailure, { code, response = "", rejectedErrors }: NodemailerError): string {
+function getSentence(failure: MailFailure, { code, response = "", rejectedErrors }: NodemailerError): string {
   const reply = plain(rejectedErrors?.[0]?.response ?? response);
   if (failure === "away")
     return code === "EAUTH" ? "The mail server did not let the portal in" : "The mail server does not answer";

@@ -31,8 +31,8 @@ import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { legalModule } from "./legal/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
-import { logbookDoublesModule } from "./logbook-doubles/module.ts";
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
+import { logbookDuplicatesModule } from "./logbook-duplicates/module.ts";
 import { logbookImportsModule } from "./logbook-imports/module.ts";
 import { logbookReportsModule } from "./logbook-reports/module.ts";
 import { machinesModule } from "./machines/module.ts";
@@ -70,7 +70,7 @@ const topics = [
   peopleModule,
   groupAdministrationModule,
   logbookModule,
-  logbookDoublesModule,
+  logbookDuplicatesModule,
   logbookDraftsModule,
   logbookReportsModule,
   logbookImportsModule,

@@ -24,7 +24,7 @@ export async function refuseStale(
   { modifiedAt, modifiedBy: userId }: StoredVersion,
 ): Promise<void> {
   if (!isStale(read === null || read === undefined ? undefined : instant(read), modifiedAt)) return;
-  const modifiedBy = userId === null ? null : await personOf(tx, userId);
+  const modifiedBy = userId === null ? null : await getPerson(tx, userId);
   const facts = { modifiedAt: new Date(modifiedAt).toISOString(), modifiedBy };
   throw new AppError("CONFLICT", staleSaveTexts.refused(thing, modifiedBy), facts);
 }
@@ -35,7 +35,7 @@ const personOfStatement = statement(
     select keycloak_id, first_name, last_name from app_user where id = ${userId}`,
 );
 
-async function personOf(tx: Tx, userId: UserId): Promise<PersonOfChange | null> {
+async function getPerson(tx: Tx, userId: UserId): Promise<PersonOfChange | null> {
   const rows = await personOfStatement.rows(tx, userId);
   return rows[0] ?? null;
 }

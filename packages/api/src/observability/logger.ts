@@ -25,10 +25,10 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
 }
 
 function requestLine(request: FastifyRequest) {
-  return { method: request.method, path: pathOf(request.url), address: request.ip };
+  return { method: request.method, path: getPath(request.url), address: request.ip };
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return url.split("?", 1)[0] ?? "";
 }
 

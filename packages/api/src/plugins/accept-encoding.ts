@@ -7,19 +7,22 @@ export type Encoding = (typeof encodings)[number];
  * encoding, which every client can read, even if it prefers another.
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  const weights = weightsOf(acceptEncoding ?? "");
+  const weights = getWeights(acceptEncoding ?? "");
   const any = weights.get("*") ?? 0;
-  const weightOf = (name: string, otherwise: number): number => weights.get(name) ?? otherwise;
+  const computeWeight = (name: string, otherwise: number): number => weights.get(name) ?? otherwise;
   // Some clients still name gzip `x-gzip`.
-  const ofGzip = weightOf("gzip", weightOf("x-gzip", any));
-  const liked = encodings.map((name) => ({ name, weight: name === "gzip" ? ofGzip : weightOf(name, any) }));
+  const ofGzip = computeWeight("gzip", computeWeight("x-gzip", any));
+  const liked = encodings.map((name) => ({
+    name,
+    weight: name === "gzip" ? ofGzip : computeWeight(name, any),
+  }));
   const best = Math.max(...liked.map(({ weight }) => weight));
   const asItIs = weights.get("identity") ?? 0;
   return best === 0 || asItIs > best ? undefined : liked.find(({ weight }) => weight === best)?.name;
 }
 
 /** The weights by name, from 0 (never) to 1. Entries that cannot be parsed are ignored. */
-function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
+function getWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((each) => each.trim());

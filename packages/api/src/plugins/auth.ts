@@ -1,7 +1,7 @@
 import { isSessionToken } from "@cathedra/domain/station-sign-in";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf, callerTokens, presentedProof } from "../auth/caller-tokens.ts";
+import { callerTokens, getBearer, presentedProof } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import { refuseRouteForStation } from "../graphql/station-allowlist.ts";
@@ -37,7 +37,7 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
           await comeFromStation(request).catch(unlessUnproven);
       };
       app.addHook("onRequest", (request, _reply, done) => {
-        const text = needsToken(request) ? bearerOf(request) : undefined;
+        const text = needsToken(request) ? getBearer(request) : undefined;
         if (text === undefined) return done();
         if (isSessionToken(text)) return comeFromKnownStation(request);
         request.token = app.tokens.recall(request, text) ?? null;
@@ -65,13 +65,13 @@ export const auth = fastifyPlugin(
 /** Whether the request carries a token that a device signed, on a route that verifies such tokens. */
 function isDevices(request: FastifyRequest): boolean {
   if (request.routeOptions.config.takesDevices !== true) return false;
-  const text = bearerOf(request);
+  const text = getBearer(request);
   return text !== undefined && deviceOfToken(text) !== undefined;
 }
 
 /** Whether the token has the form of a station session's. */
 function isAtStation(request: FastifyRequest): boolean {
-  return isSessionToken(bearerOf(request) ?? "");
+  return isSessionToken(getBearer(request) ?? "");
 }
 
 /** Requests that do not count as activity, so that an unused session still expires. */

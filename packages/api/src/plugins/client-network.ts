@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
  * The key by which a client is counted: its address, or for IPv6 its /64 network, which is what one household or machine has. An
  * IPv4-mapped IPv6 address equals the IPv4 address.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { rateLimited } from "../errors.ts";
-import { networkOf } from "./client-network.ts";
+import { getNetwork } from "./client-network.ts";
 import { onRequestEnd } from "./on-request-end.ts";
 
 /**
@@ -14,7 +14,7 @@ export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
     async (app) => {
       const count = countConcurrentRequests(inFlight.address);
       app.addHook("onRequest", (request, reply, done) => {
-        if (request.url !== "/healthz") count(networkOf(request.ip), request, reply);
+        if (request.url !== "/healthz") count(getNetwork(request.ip), request, reply);
         done();
       });
     },

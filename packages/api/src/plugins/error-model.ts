@@ -35,13 +35,13 @@ export const errorModel = fastifyPlugin(
 function logError(error: unknown, known: AppError, request: FastifyRequest): void {
   if (known.code === "INTERNAL") {
     request.server.metrics.maskedErrors.inc();
-    request.server.errorReports.report(error, placeOf(request));
+    request.server.errorReports.report(error, getPlace(request));
     request.log.error({ err: error }, "unexpected error");
   } else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
 }
 
 /** The facts about its request in an error report: of the person only the roles (G.027). */
-export function placeOf(request: FastifyRequest, operation?: string): Parameters<ReportError>[1] {
+export function getPlace(request: FastifyRequest, operation?: string): Parameters<ReportError>[1] {
   const { token, routeOptions, method } = request;
   return {
     requestId: request.id,

@@ -42,7 +42,7 @@ declare module "fastify" {
     readonly stationProofs: StationProofs;
     readonly resolveActor: ResolveActor;
     /** Waits until a large request of a heavy user may be processed. */
-    readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    readonly getTurn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];

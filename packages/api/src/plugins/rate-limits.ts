@@ -4,7 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { runForPerson } from "../db/query-limiter.ts";
 import { rateLimited } from "../errors.ts";
-import { networkOf } from "./client-network.ts";
+import { getNetwork } from "./client-network.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
 /** The budget of points of a caller, from which each request takes some. */
@@ -32,7 +32,7 @@ export const addressLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
       await app.register(rateLimit, { global: false, timeWindow: "1 minute" });
-      const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
+      const keyGenerator = ({ ip }: FastifyRequest): string => getNetwork(ip);
       const check = app.createRateLimit({ max: rateLimits.address, keyGenerator });
       app.addHook("onRequest", (request, reply, done) => {
         if (request.token !== null || request.stationSignature !== null || !isCounted(request)) return done();

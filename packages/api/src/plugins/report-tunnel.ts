@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { appError, rateLimited } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { strippedEnvelope } from "../reports/strip-envelope.ts";
-import { networkOf } from "./client-network.ts";
+import { getNetwork } from "./client-network.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
 const schema = {
@@ -57,7 +57,7 @@ export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Por
       }
       if (reportSink === undefined) return;
       // The limit of the address is checked first, so that an address that exceeds it does not use up the limit of all.
-      if (ofAddress.spend(networkOf(ip), 1) === 0 && ofAll.spend("all", 1) === 0) return;
+      if (ofAddress.spend(getNetwork(ip), 1) === 0 && ofAll.spend("all", 1) === 0) return;
       app.metrics.droppedReports.inc({ reason: "too_many" });
       throw rateLimited(secondsToWait);
     }

@@ -6,7 +6,7 @@ import { inRequest } from "../observability/current-request.ts";
 const sane = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/;
 
 /** The caller's `X-Request-Id` if it is well-formed, so that one id follows a request through all systems; otherwise a new id. */
-export function requestIdOf(message: IncomingMessage): string {
+export function getRequestId(message: IncomingMessage): string {
   const given = message.headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,7 @@
 import type { RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
-/** Who may use a route: everyone, people with a token, or stations with a signature. */
+/** The callers of a route: everyone, people with a token, or stations with a signature. */
 export type RouteAccess = "public" | "token" | "station";
 export type ListedRoute = { readonly operation: string; readonly access: RouteAccess };
 
@@ -14,7 +14,7 @@ export const routeList = fastifyPlugin(
     const routes: ListedRoute[] = [];
     app.decorate("routeList", routes);
     app.addHook("onRoute", (route) => {
-      const access = route.config?.access ?? accessOf(route.url);
+      const access = route.config?.access ?? getAccess(route.url);
       route.config = { ...route.config, access };
       for (const method of methodsOf(route)) routes.push({ operation: `${method} ${route.url}`, access });
     });
@@ -22,7 +22,7 @@ export const routeList = fastifyPlugin(
   { name: "route-list" },
 );
 
-function accessOf(url: string): RouteAccess {
+function getAccess(url: string): RouteAccess {
   if (!url.startsWith("/api/")) return "public";
   return publicPaths.some((path) => url === path || url.startsWith(`${path}/`)) ? "public" : "token";
 }

@@ -51,7 +51,7 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
       });
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
-      const named = manifestOf(join(webRoot, manifest), site);
+      const named = getManifest(join(webRoot, manifest), site);
       if (named !== undefined)
         app.get(manifest, hidden, (_request, reply) =>
           reply.header("cache-control", "no-cache").type("application/manifest+json").send(named),
@@ -85,7 +85,7 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
   );
 
 /** The web's manifest with the name of this deployment, under which a device lists the portal; undefined if the web has none. */
-function manifestOf(file: string, { product }: SiteConfig): string | undefined {
+function getManifest(file: string, { product }: SiteConfig): string | undefined {
   if (!existsSync(file)) return undefined;
   const template = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>;
   return JSON.stringify({ ...template, name: product.title, short_name: product.title });

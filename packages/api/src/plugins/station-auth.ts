@@ -1,7 +1,7 @@
 import { deviceName } from "@cathedra/domain/delivery";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf, namedRequest } from "../auth/caller-tokens.ts";
+import { getBearer, namedRequest } from "../auth/caller-tokens.ts";
 import { runForPerson } from "../db/query-limiter.ts";
 import { appError, rateLimited } from "../errors.ts";
 import { stationTokenVerifier } from "../modules/devices/public.ts";
@@ -26,7 +26,7 @@ export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
         request.stationSignature = (await app.stationTokens.recognise(token, namedRequest(request))) ?? null;
       };
       app.addHook("onRequest", (request, _reply, done) => {
-        const token = isForStations(request) ? bearerOf(request) : undefined;
+        const token = isForStations(request) ? getBearer(request) : undefined;
         if (token === undefined) return done();
         return recognise(request, token);
       });
@@ -45,7 +45,7 @@ export const stationAuth = () =>
       const count = countConcurrentRequests(limits.inFlight);
 
       async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-        const token = bearerOf(request);
+        const token = getBearer(request);
         if (token === undefined) throw appError("UNAUTHENTICATED");
         const signature =
           request.stationSignature ?? (await app.stationTokens.read(token, namedRequest(request)));

@@ -21,7 +21,7 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
   const perMs = perMinute / 60_000;
   let forgotAt = now();
 
-  function purseOf(key: string): Purse {
+  function getPurse(key: string): Purse {
     const at = now();
     if (at - forgotAt > forgetEveryMs) forget(at);
     const purse = purses.get(key) ?? { spent: 0, at };
@@ -39,7 +39,7 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
 
   return {
     spend: (key, amount) => {
-      const purse = purseOf(key);
+      const purse = getPurse(key);
       const cost = Math.min(amount, perMinute);
       const missing = purse.spent + cost - perMinute;
       // Tolerates the rounding of fractional points.
@@ -48,8 +48,8 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
       return 0;
     },
     owe: (key, used) => {
-      if (used !== 0) purseOf(key).spent += used;
+      if (used !== 0) getPurse(key).spent += used;
     },
-    spent: (key) => (purses.has(key) ? purseOf(key).spent / perMinute : 0),
+    spent: (key) => (purses.has(key) ? getPurse(key).spent / perMinute : 0),
   };
 }

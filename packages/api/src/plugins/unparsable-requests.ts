@@ -12,14 +12,14 @@ export function refuseUnparsableUrl(error: FastifyError, request: FastifyRequest
 }
 
 const tooSlow = "ERR_HTTP_REQUEST_TIMEOUT";
-const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [tooSlow]: 408 };
+const getStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [tooSlow]: 408 };
 
 type ClientError = Error & { readonly code?: string };
 
 /** Refuses bytes that Node cannot parse as HTTP: there is no request, so the answer is written to the socket directly. */
 export function refuseUnparsableBytes(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const status = statusOf[error.code ?? ""] ?? 400;
+  const status = getStatus[error.code ?? ""] ?? 400;
   const refusal = appError(error.code === tooSlow ? "REQUEST_TIMEOUT" : "BAD_REQUEST");
   const body = JSON.stringify({ error: errorBody(refusal, randomUUID()) });
   const head = [

@@ -105,7 +105,7 @@ export type PlatformItem = "person" | "course" | "space" | "unit";
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
   readonly reason: PlatformReason;
-  /** Which of the named things the platform does not have. */
+  /** The named thing that the platform does not have. */
   readonly missing: PlatformItem | undefined;
   /** Whether the call may have been carried out, because no answer has refused it. */
   readonly isOutcomeUnknown: boolean;

@@ -20,7 +20,7 @@ export type ProgressFigures = {
   /** When the requested course was read with its units; null if never, or if no course is requested. */
   readonly unitsReadAt: Instant | null;
   readonly isCurrent: boolean;
-  /** For how many further milliseconds the figures count as current. */
+  /** The further time, in milliseconds, for which the figures count as current. */
   readonly currentForMs: number;
   readonly isResetUnconfirmed: boolean;
   readonly missingCourses: number;
@@ -40,5 +40,5 @@ export type LearningService = {
   readonly progressSync: ProgressSync;
   readonly publicUrl: string;
   /** The longest wait for the platform, in milliseconds. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 };

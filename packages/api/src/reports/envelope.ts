@@ -17,7 +17,7 @@ export function eventId(): string {
 }
 
 /** An envelope of Sentry's protocol as bytes: its head, then each item with its length. */
-export function envelopeOf(id: string, items: readonly EnvelopeItem[], sentAt: Date): Uint8Array {
+export function buildEnvelope(id: string, items: readonly EnvelopeItem[], sentAt: Date): Uint8Array {
   const parts = items.map(({ type, filename, contentType, body }) => {
     const bytes = body instanceof Uint8Array ? body : encoder.encode(JSON.stringify(body));
     const file = filename === undefined ? {} : { filename, content_type: contentType };
@@ -33,7 +33,7 @@ export function envelopeOf(id: string, items: readonly EnvelopeItem[], sentAt: D
 export type ReadItem = { readonly type: string; readonly body: Uint8Array };
 
 /** The items of a received envelope; undefined when it is invalid. */
-export function itemsOf(envelope: Uint8Array): readonly ReadItem[] | undefined {
+export function getItems(envelope: Uint8Array): readonly ReadItem[] | undefined {
   try {
     const [head, items] = sentry().parseEnvelope(envelope) as unknown as readonly [
       unknown,

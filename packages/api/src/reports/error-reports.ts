@@ -1,7 +1,7 @@
 import { setTimeout as later } from "node:timers";
 import { collapseRepeats, reportLimits } from "@cathedra/domain/reports";
 import type { ReportSink } from "../ports/report-sink.ts";
-import { envelopeOf } from "./envelope.ts";
+import { buildEnvelope } from "./envelope.ts";
 import { type ErrorPlace, eventOfError } from "./event-of-error.ts";
 
 /** Reports an unexpected error. Never throws and never waits. */
@@ -21,14 +21,14 @@ export function errorReports(sink: ReportSink | undefined, part: string): ErrorR
   if (sink === undefined) return nobody;
   const begin = () =>
     collapseRepeats<{ readonly error: unknown; readonly place: Omit<ErrorPlace, "part"> }>({
-      keyOf: ({ error, place }) => keyOf(error, place.operation),
+      makeKey: ({ error, place }) => makeKey(error, place.operation),
       wait: (then) => void later(then, gatherMs).unref(),
       most: reportLimits.ofOnePage,
       send: ({ fact: { error, place }, count }) => {
         const now = new Date();
         const { id, event } = eventOfError(error, { part, ...place }, sink, now);
         const contexts = count === 1 ? {} : { contexts: { repeats: { count } } };
-        sink.push(envelopeOf(id, [{ type: "event", body: { ...event, ...contexts } }], now));
+        sink.push(buildEnvelope(id, [{ type: "event", body: { ...event, ...contexts } }], now));
       },
     });
   let gathered = begin();
@@ -57,7 +57,7 @@ export function errorReports(sink: ReportSink | undefined, part: string): ErrorR
 }
 
 /** Errors are the same if they have the same class, were thrown at the same place, and in the same operation. */
-function keyOf(error: unknown, operation = ""): string {
+function makeKey(error: unknown, operation = ""): string {
   if (!(error instanceof Error)) return `${typeof error} ${operation}`;
   const at = (error.stack ?? "").split("\n").find((line) => /^\s+at /.test(line)) ?? "";
   return `${error.name} ${at} ${operation}`;

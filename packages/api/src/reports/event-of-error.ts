@@ -28,7 +28,7 @@ export function eventOfError(
   const { type, value, stacktrace } = sentry().exceptionFromError(stackParser(), withoutValues(error));
   const frames = stacktrace?.frames?.map(({ filename = "", ...frame }) => ({
     ...frame,
-    filename: `app://${part}${placeOf(filename)}`,
+    filename: `app://${part}${getPlace(filename)}`,
   }));
   const id = eventId();
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -49,7 +49,7 @@ export function eventOfError(
     },
   });
   // Our own files contain no names of people, so their paths are kept in the report.
-  const exception = { values: [{ type, value: wordsOf(sanitized), stacktrace: { frames } }] };
+  const exception = { values: [{ type, value: getWords(sanitized), stacktrace: { frames } }] };
   return { id, event: { ...sanitized, exception } };
 }
 
@@ -62,7 +62,7 @@ function stackParser() {
 
 type SanitizedEvent = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };
 
-function wordsOf(event: SanitizedEvent | undefined): unknown {
+function getWords(event: SanitizedEvent | undefined): unknown {
   return event?.exception?.values?.[0]?.value;
 }
 
@@ -76,7 +76,7 @@ function withoutValues(error: Error & { severity?: unknown }): Error {
 }
 
 /** The path of a source file relative to the portal's folder. */
-function placeOf(filename: string): string {
+function getPlace(filename: string): string {
   const path = filename.replace(/^file:\/\//, "");
   return `/${path.startsWith(root) ? path.slice(root.length) : path.replace(/^.*\/node_modules\//, "node_modules/")}`;
 }

@@ -1,5 +1,5 @@
 import type { CustomerId } from "@cathedra/domain";
-import { catalogue, type LogbookRecord, type Procedure, proceduresOf } from "@cathedra/domain/logbook";
+import { catalogue, getProcedures, type LogbookRecord, type Procedure } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { contentRow, participantRows } from "../modules/logbook/public.ts";
@@ -26,7 +26,7 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
 
   const kindIds = await caseKinds(db);
 
-  const idOf = (userId: string): string => {
+  const getId = (userId: string): string => {
     const id = storedIds.get(byUserId.get(userId)?.keycloakId ?? "");
     if (id === undefined) throw new Error(`a record of nobody: ${userId}`);
     return id;
@@ -42,9 +42,9 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
         id: record.id,
         customer_id: record.customerId,
         group_id: record.groupId,
-        created_by: idOf(record.createdBy),
+        created_by: getId(record.createdBy),
         created_at: new Date(record.createdAt).toISOString(),
-        modified_by: idOf(record.modifiedBy),
+        modified_by: getId(record.modifiedBy),
         modified_at: new Date(record.modifiedAt).toISOString(),
         client_key: null,
         asked_at: new Date(record.createdAt).toISOString(),
@@ -53,7 +53,7 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
     peopleRows: (record) => {
       const creator = byUserId.get(record.createdBy);
       return participantRows(record.participants, (keycloakId) => storedIds.get(keycloakId), {
-        userId: idOf(record.createdBy),
+        userId: getId(record.createdBy),
         name: `${creator?.firstName} ${creator?.lastName}`,
       }).map((row) => ({
         ...row,
@@ -61,18 +61,18 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
         date_of_procedure: record.dateOfProcedure,
         customer_id: record.customerId,
         group_id: record.groupId,
-        kind_id: kindIds.get(pathOf(record.procedure)) ?? null,
+        kind_id: kindIds.get(getPath(record.procedure)) ?? null,
       }));
     },
   };
 }
 
-const pathOf = ({ interventionType, organSystem, category, subCategory, code }: Procedure): string =>
+const getPath = ({ interventionType, organSystem, category, subCategory, code }: Procedure): string =>
   [interventionType, organSystem, category, subCategory, code].join("\n");
 
 /** The number of the kind of case of each procedure of the catalogue, by its path. */
 async function caseKinds(db: Db | Tx): Promise<ReadonlyMap<string, number>> {
-  const procedures = proceduresOf(catalogue);
+  const procedures = getProcedures(catalogue);
   const { rows } = await sql<{ id: number; place: number }>`
     select case_kind_of(of."interventionType", of."organSystem", of.category, of."subCategory", of.code) as id,
       (place - 1)::int as place
@@ -83,7 +83,7 @@ async function caseKinds(db: Db | Tx): Promise<ReadonlyMap<string, number>> {
   );
   return new Map(
     rows.flatMap(({ id, place }) =>
-      procedures.slice(place, place + 1).map((one) => [pathOf(one), id] as const),
+      procedures.slice(place, place + 1).map((one) => [getPath(one), id] as const),
     ),
   );
 }

@@ -27,14 +27,14 @@ export async function seedFileLibrary(
   const { rows } = await sql`select from storage_item where id <> 0 limit 1`.execute(db);
   if (rows.length > 0) return;
   const files = await makeFiles();
-  const idOf = await storedPeople(
+  const getId = await storedPeople(
     db,
     files.map(({ by }) => by),
   );
   for (const { key, bytes, by, at, trashedAt } of files) {
     const path = readPath(key);
     if (!path.ok) throw new Error(`no path of the library: ${key}`);
-    const actor: Actor = { ...by, userId: idOf(by.keycloakId) };
+    const actor: Actor = { ...by, userId: getId(by.keycloakId) };
     const deps = { db, objectStore, clock: () => at };
     await receiveUpload(deps, actor, { names: path.value, body: Readable.from([bytes]), onTaken: "refuse" });
     if (trashedAt !== undefined)

@@ -8,8 +8,8 @@ import { storedPeople } from "./stored-people.ts";
 
 /** Requests a report of all cases of a person who never had one; the worker makes it. Repeating it changes nothing. */
 export async function seedReport(db: Db, person: Actor, origin: string, clock: Clock): Promise<void> {
-  const idOf = await storedPeople(db, [person]);
-  const actor: Actor = { ...person, userId: idOf(person.keycloakId) };
+  const getId = await storedPeople(db, [person]);
+  const actor: Actor = { ...person, userId: getId(person.keycloakId) };
   const { rows } = await sql`select from logbook_report where user_id = ${actor.userId} limit 1`.execute(db);
   if (rows.length > 0) return;
   await makeReport({ db, clock, origin }, actor, {

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 import { SourceError } from "./source-error.ts";
 
-/** Which addresses a source may lead to. */
+/** The addresses to which a source may lead. */
 export type AllowedOrigins = {
   /** Throws if the address is not allowed; otherwise returns how its name is looked up. */
   readonly admit: (url: URL) => { readonly lookup?: LookupFunction };

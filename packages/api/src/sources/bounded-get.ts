@@ -48,7 +48,7 @@ export async function boundedGet(address: string, options: GetOptions): Promise<
     if (timeout.aborted)
       throw new SourceError(`did not answer within ${options.timeoutMs / 1000} s`, transient);
     if (error instanceof SourceError) throw error;
-    throw new SourceError(`could not be read: ${codeOf(error)}`, { cause: error, ...transient });
+    throw new SourceError(`could not be read: ${getCode(error)}`, { cause: error, ...transient });
   }
 }
 
@@ -58,9 +58,9 @@ async function follow(start: URL, options: GetOptions, signal: AbortSignal): Pro
   let url = start;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await ask(url, options, signal);
-    const next = redirectOf(response, url);
+    const next = getRedirect(response, url);
     if (next === undefined) {
-      const body = await bodyOf(response, options.maxBytes, signal);
+      const body = await getBody(response, options.maxBytes, signal);
       return { status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
     }
     response.destroy();
@@ -91,7 +91,7 @@ function ask(url: URL, { reach, headers }: GetOptions, signal: AbortSignal): Pro
   });
 }
 
-function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): URL | undefined {
+function getRedirect({ statusCode, headers }: IncomingMessage, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode ?? 0) || headers.location === undefined)
     return undefined;
   const url = URL.parse(headers.location, from.href);
@@ -99,7 +99,7 @@ function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): URL | 
   return url;
 }
 
-async function bodyOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function getBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const tooLarge = new SourceError(`is larger than ${maxBytes} bytes`);
   if (Number(response.headers["content-length"] ?? 0) > maxBytes) {
     response.destroy();
@@ -139,8 +139,8 @@ const unpackers: Readonly<Record<string, () => Duplex>> = {
 };
 
 /** The system's error code; the message is not used, because it may contain an address with a key in it. */
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+function getCode(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return getCode(error.errors[0]);
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "the connection broke";
 }

@@ -1,12 +1,12 @@
 import { imagesInHtml } from "./html.ts";
-import { attribute, findBelow, type MarkupElement, textOf } from "./markup.ts";
+import { attribute, findBelow, getText, type MarkupElement } from "./markup.ts";
 import { webAddress } from "./web-address.ts";
 
 /**
  * The address of an article's picture: the enclosure, then Media RSS, then the first picture in the text. Only addresses that a
  * browser could load count.
  */
-export function imageOf(item: MarkupElement, base: string): string | undefined {
+export function getImage(item: MarkupElement, base: string): string | undefined {
   for (const candidate of candidatesOf(item)) {
     const address = webAddress(candidate, base);
     if (address !== undefined) return address;
@@ -56,5 +56,5 @@ function isImageType(element: MarkupElement): boolean {
 function picturesIn(text: MarkupElement): readonly string[] {
   const picture = findBelow(text, ({ name }) => name === "img");
   const source = picture && attribute(picture, "src");
-  return source === undefined ? imagesInHtml(textOf(text)) : [source];
+  return source === undefined ? imagesInHtml(getText(text)) : [source];
 }

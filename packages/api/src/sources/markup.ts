@@ -59,8 +59,8 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Ma
 }
 
 /** The text of an element and everything below it. */
-export function textOf({ children }: MarkupElement): string {
-  return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
+export function getText({ children }: MarkupElement): string {
+  return children.map((child) => (typeof child === "string" ? child : getText(child))).join("");
 }
 
 /** The first element below this one, in the order of the text, for which `matches` returns true. */

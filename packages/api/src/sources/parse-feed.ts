@@ -1,7 +1,7 @@
 import type { FeedArticle } from "../ports/news-source.ts";
 import { parseFeedDate } from "./feed-date.ts";
-import { imageOf } from "./feed-image.ts";
-import { attribute, type MarkupElement, parseXml, textOf } from "./markup.ts";
+import { getImage } from "./feed-image.ts";
+import { attribute, getText, type MarkupElement, parseXml } from "./markup.ts";
 import { SourceError } from "./source-error.ts";
 import { titleOfHtml, titleText } from "./title-text.ts";
 import { webAddress } from "./web-address.ts";
@@ -29,12 +29,12 @@ export function parseFeed(
   from: { readonly url: string; readonly contentType: string | undefined },
 ): readonly FeedArticle[] {
   const root = inUsualNames(parseXml(decodeXml(bytes, from.contentType)));
-  const items = itemsOf(root).slice(0, maxItems);
-  const base = baseOf(root, from.url);
+  const items = getItems(root).slice(0, maxItems);
+  const base = getBase(root, from.url);
   const seen = new Set<string>();
   const articles: FeedArticle[] = [];
   for (const item of items) {
-    const article = articleOf(item, baseOf(item, base));
+    const article = toArticle(item, getBase(item, base));
     if (article === undefined || seen.has(article.link)) continue;
     seen.add(article.link);
     articles.push(article);
@@ -42,7 +42,7 @@ export function parseFeed(
   return newestFirst(articles);
 }
 
-function itemsOf(root: MarkupElement): readonly MarkupElement[] {
+function getItems(root: MarkupElement): readonly MarkupElement[] {
   if (root.name === "feed") return childrenOf(root, "entry");
   if (root.name === "rdf:RDF") return childrenOf(root, "item");
   if (root.name !== "rss") throw new SourceError(`is no feed: it begins with <${root.name.slice(0, 40)}>`);
@@ -51,38 +51,38 @@ function itemsOf(root: MarkupElement): readonly MarkupElement[] {
   return childrenOf(channel, "item");
 }
 
-function articleOf(item: MarkupElement, base: string): FeedArticle | undefined {
-  const title = titleOf(item);
-  const link = webAddress(linkOf(item), base);
+function toArticle(item: MarkupElement, base: string): FeedArticle | undefined {
+  const title = getTitle(item);
+  const link = webAddress(getLink(item), base);
   if (title === "" || link === undefined) return undefined;
-  return { title, link, publishedAt: dateOf(item), imageUrl: imageOf(item, base) ?? null };
+  return { title, link, publishedAt: toDate(item), imageUrl: getImage(item, base) ?? null };
 }
 
-function titleOf(item: MarkupElement): string {
+function getTitle(item: MarkupElement): string {
   const title = child(item, "title") ?? child(item, "dc:title");
   if (title === undefined) return "";
-  const text = textOf(title);
+  const text = getText(title);
   const isAtom = item.name === "entry";
   return isAtom && attribute(title, "type") !== "html" ? titleText(text) : titleOfHtml(text);
 }
 
-function linkOf(item: MarkupElement): string | undefined {
+function getLink(item: MarkupElement): string | undefined {
   for (const link of childrenOf(item, "link")) {
     const href = attribute(link, "href");
     const isArticle = (attribute(link, "rel") ?? "alternate") === "alternate";
     if (href !== undefined && isArticle) return href;
-    const text = textOf(link).trim();
+    const text = getText(link).trim();
     if (href === undefined && text !== "") return text;
   }
   const guid = child(item, "guid");
   const isLink = guid !== undefined && attribute(guid, "isPermaLink") !== "false";
-  return isLink && /^\s*https?:/i.test(textOf(guid)) ? textOf(guid) : undefined;
+  return isLink && /^\s*https?:/i.test(getText(guid)) ? getText(guid) : undefined;
 }
 
-function dateOf(item: MarkupElement): Date | null {
+function toDate(item: MarkupElement): Date | null {
   for (const name of ["pubDate", "published", "dc:date", "updated"]) {
     const found = child(item, name);
-    const date = found === undefined ? null : parseFeedDate(textOf(found));
+    const date = found === undefined ? null : parseFeedDate(getText(found));
     if (date !== null) return date;
   }
   return null;
@@ -98,7 +98,7 @@ function newestFirst(articles: readonly FeedArticle[]): readonly FeedArticle[] {
   return dated.sort((a, b) => (a.at === b.at ? 0 : b.at - a.at)).map(({ article }) => article);
 }
 
-function baseOf(element: MarkupElement, outer: string): string {
+function getBase(element: MarkupElement, outer: string): string {
   return webAddress(attribute(element, "xml:base"), outer) ?? outer;
 }
 
@@ -115,7 +115,7 @@ function child(element: MarkupElement, name: string): MarkupElement | undefined 
  * order (RFC 7303, XML 1.0 appendix F). Invalid bytes become replacement characters.
  */
 function decodeXml(bytes: Uint8Array, contentType: string | undefined): string {
-  const label = labelOfMark(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? "utf-8";
+  const label = labelOfMark(bytes) ?? getCharset(contentType) ?? declaredIn(bytes) ?? "utf-8";
   return decoderFor(label).decode(bytes);
 }
 
@@ -125,7 +125,7 @@ function labelOfMark([first, second, third]: Uint8Array): string | undefined {
   return first === 0xff && second === 0xfe ? "utf-16le" : undefined;
 }
 
-function charsetOf(contentType: string | undefined): string | undefined {
+function getCharset(contentType: string | undefined): string | undefined {
   return /;\s*charset="?([\w.:-]+)/i.exec(contentType ?? "")?.[1];
 }
 

@@ -23,7 +23,7 @@ export function webImages(reach: AllowedOrigins, timeoutMs = 8_000): ImageSource
       });
       if (got.status === 304) return { kind: "unchanged" };
       if (got.status !== 200) throw errorOfResponse(got);
-      return { kind: "image", bytes: got.body, type: typeOf(got.body), etag: got.headers.etag ?? null };
+      return { kind: "image", bytes: got.body, type: getType(got.body), etag: got.headers.etag ?? null };
     },
   };
 }
@@ -32,7 +32,7 @@ function condition(etag: string | null): Readonly<Record<string, string>> {
   return etag === null ? {} : { "if-none-match": etag };
 }
 
-function typeOf(bytes: Uint8Array): string {
+function getType(bytes: Uint8Array): string {
   const facts = imageFacts(bytes);
   if (facts === undefined) throw new SourceError("is no picture of a known kind");
   const { width, height, type } = facts;

@@ -11,7 +11,7 @@ export type RetryOptions = {
 };
 
 /** The longest pause in milliseconds; a longer wait is left to the next run of the job. */
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Repeats requests that may succeed a moment later, with growing pauses that are spread, so that many workers do not retry at
@@ -26,7 +26,7 @@ export async function withRetries<T>(ask: () => Promise<T>, options: RetryOption
       signal?.throwIfAborted();
       if (!(error instanceof SourceError) || !error.isTransient || attempt >= attempts) throw error;
       const requestedMs = error.retryAfterMs ?? 0;
-      if (requestedMs > longestPauseMs) throw error;
+      if (requestedMs > maxPauseMs) throw error;
       const backoff = firstPauseMs * 2 ** (attempt - 1);
       await pause(Math.max(requestedMs, backoff / 2 + (backoff / 2) * random()), signal);
     }

@@ -44,7 +44,7 @@ export function youtubeVideos(options: YoutubeVideosOptions): VideoSource {
         if (seenTokens.has(token) || seenTokens.size >= maxPages) throw new SourceError("pages without end");
         seenTokens.add(token);
         const { items, nextPageToken } = await readPage(options, token, signal);
-        for (const video of items.flatMap(videoOf)) {
+        for (const video of items.flatMap(toVideo)) {
           if (found.size < most && !found.has(video.id)) found.set(video.id, video);
         }
         token = nextPageToken;
@@ -68,25 +68,25 @@ async function readPage(options: YoutubeVideosOptions, token: string, signal?: A
   const got = await withRetries(
     async () => {
       const answer = await boundedGet(`${apiUrl}/playlistItems?${query.toString()}`, limits);
-      if (answer.status !== 200) throw errorOf(answer);
+      if (answer.status !== 200) throw toError(answer);
       return answer;
     },
     { ...retries, ...limited },
   );
-  const parsed = v.safeParse(page, jsonOf(got));
+  const parsed = v.safeParse(page, getJson(got));
   if (!parsed.success) throw new SourceError("answered with something that is no list of a playlist");
   return parsed.output;
 }
 
 /** The API's own error code (`quotaExceeded`, `playlistNotFound`), which an operator can look up. */
-function errorOf(answer: Got): SourceError {
-  const parsed = v.safeParse(failure, jsonOf(answer));
+function toError(answer: Got): SourceError {
+  const parsed = v.safeParse(failure, getJson(answer));
   const reason = parsed.success ? parsed.output.error.errors[0]?.reason : undefined;
   const isWord = reason !== undefined && /^[A-Za-z]{1,60}$/.test(reason);
   return errorOfResponse(answer, `answered ${answer.status}${isWord ? `, ${reason}` : ""}`);
 }
 
-function jsonOf({ body }: Got): unknown {
+function getJson({ body }: Got): unknown {
   try {
     return JSON.parse(body.toString("utf8"));
   } catch {
@@ -97,7 +97,7 @@ function jsonOf({ body }: Got): unknown {
 const goneTitles = new Set(["Private video", "Deleted video"]);
 
 /** Reads an entry of the playlist. A deleted or private video gives nothing, because it has neither picture nor date. */
-function videoOf(entry: unknown): readonly PlaylistVideo[] {
+function toVideo(entry: unknown): readonly PlaylistVideo[] {
   const parsed = v.safeParse(item, entry);
   if (!parsed.success) return [];
   const { snippet, contentDetails } = parsed.output;
@@ -105,11 +105,11 @@ function videoOf(entry: unknown): readonly PlaylistVideo[] {
   const isWithoutPicture = Object.keys(snippet.thumbnails).length === 0 || goneTitles.has(title);
   const isGone = contentDetails.videoPublishedAt === undefined && isWithoutPicture;
   if (isGone || title === "" || !isYoutubeVideoId(contentDetails.videoId)) return [];
-  return [{ id: contentDetails.videoId, title, thumbnailUrl: pictureOf(snippet.thumbnails) }];
+  return [{ id: contentDetails.videoId, title, thumbnailUrl: getPicture(snippet.thumbnails) }];
 }
 
 /** Picks the picture for a card of 320 x 180 pixels; larger pictures are up to ten times as big. */
-function pictureOf(input: v.InferOutput<typeof thumbnails>): string | null {
+function getPicture(input: v.InferOutput<typeof thumbnails>): string | null {
   const chosen = input.medium ?? input.high ?? input.standard ?? input.default ?? input.maxres;
   return webAddress(chosen?.url) ?? null;
 }

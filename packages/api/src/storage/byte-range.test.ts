@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeOf } from "./byte-range.ts";
+import { getRange } from "./byte-range.ts";
 
 test.each([
   ["bytes=0-0", { start: 0, end: 0 }],
@@ -19,10 +19,10 @@ test.each([
   ["bytes=99999999999999999999-", undefined],
   [undefined, undefined],
 ] as const)("the range header %j of a file of a hundred bytes gives %j", (header, range) => {
-  expect(rangeOf(header, 100)).toEqual(range);
+  expect(getRange(header, 100)).toEqual(range);
 });
 
 test("an empty file satisfies no range", () => {
-  expect(rangeOf("bytes=0-", 0)).toBe("unsatisfiable");
-  expect(rangeOf("bytes=-5", 0)).toBe("unsatisfiable");
+  expect(getRange("bytes=0-", 0)).toBe("unsatisfiable");
+  expect(getRange("bytes=-5", 0)).toBe("unsatisfiable");
 });

@@ -4,7 +4,7 @@ import type { ByteRange } from "../ports/object-store.ts";
  * The range of a `Range` header. Undefined for the whole object, which is also the answer to invalid and multiple ranges (RFC
  * 9110, 14.2). `unsatisfiable` if it is outside of the object.
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+export function getRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "");
   const [, first = "", last = ""] = match ?? [];
   if (match === null || (first === "" && last === "")) return undefined;

@@ -15,13 +15,13 @@ export function objectFile(folder: string, key: string): string {
   return join(folder, "objects", `${key}${fileMark}`);
 }
 
-export function headerOf(type: string): Buffer {
+export function getHeader(type: string): Buffer {
   if (!contentType.test(type) || type.length >= headerBytes) throw new TypeError("not a content type");
   return Buffer.from(`${type}\n`.padEnd(headerBytes, " "), "latin1");
 }
 
 /** The info of the object under a key, or undefined. */
-export async function infoOf(folder: string, key: string): Promise<ObjectInfo | undefined> {
+export async function getInfo(folder: string, key: string): Promise<ObjectInfo | undefined> {
   const file = await open(objectFile(folder, key), "r").catch(absent);
   if (file === undefined) return undefined;
   try {

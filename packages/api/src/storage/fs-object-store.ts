@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
-import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
+import { absent, ensureParent, getHeader, getInfo, headerBytes, keysUnder, objectFile } from "./fs-layout.ts";
 import { fsParts } from "./fs-parts.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
@@ -27,7 +27,7 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
   return {
     async put(key, body, { contentType = "application/octet-stream" } = {}) {
       const target = objectFile(folder, checkKey(key));
-      const header = headerOf(contentType);
+      const header = getHeader(contentType);
       const draft = join(folder, "drafts", randomUUID());
       try {
         await writeDraft(draft, header, body);
@@ -38,18 +38,18 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
       }
     },
     async get(key, range) {
-      const info = await infoOf(folder, checkKey(key));
+      const info = await getInfo(folder, checkKey(key));
       if (info === undefined) return undefined;
       const from = { start: headerBytes + (range?.start ?? 0) };
       const part = range === undefined ? from : { ...from, end: headerBytes + range.end };
       return { ...info, body: createReadStream(objectFile(folder, key), part) };
     },
     async head(key) {
-      return infoOf(folder, checkKey(key));
+      return getInfo(folder, checkKey(key));
     },
     async list(prefix, { after = "", limit = pageSize } = {}) {
       const keys = (await keysUnder(folder, checkPrefix(prefix))).filter((key) => key > after);
-      const page = await Promise.all(keys.slice(0, limit).map((key) => infoOf(folder, key)));
+      const page = await Promise.all(keys.slice(0, limit).map((key) => getInfo(folder, key)));
       const last = keys.length > limit ? keys[limit - 1] : undefined;
       const objects = page.filter((info) => info !== undefined);
       return last === undefined ? { objects } : { objects, next: last };

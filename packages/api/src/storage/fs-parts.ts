@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ObjectPart, PartStore, PlacedPart } from "../ports/object-store.ts";
-import { absent, ensureParent, headerBytes, headerOf, objectFile } from "./fs-layout.ts";
+import { absent, ensureParent, getHeader, headerBytes, objectFile } from "./fs-layout.ts";
 import { checkKey } from "./object-key.ts";
 import type { LinkFacts, LinkLife } from "./signed-link.ts";
 
@@ -56,7 +56,7 @@ export function fsParts(
   return {
     async beginParts(key) {
       await mkdir(at(key), { recursive: true });
-      await writeFile(join(at(key), data), headerOf("application/octet-stream"), { flag: "wx" });
+      await writeFile(join(at(key), data), getHeader("application/octet-stream"), { flag: "wx" });
       return upload;
     },
     async putPart(key, _upload, part, body) {
@@ -82,7 +82,7 @@ export function fsParts(
       await writeFile(join(at(key), `${part.number}-${part.size}-${part.sha256}`), "");
     },
     signedPartLink: async (key, _upload, part, life) => ({
-      url: linkTo(checkKey(key), life, factsOf(part)),
+      url: linkTo(checkKey(key), life, getFacts(part)),
       headers: {},
     }),
     parts: async (key) => arrived(key),
@@ -99,7 +99,7 @@ export function fsParts(
 }
 
 /** The claims in a link to a part. */
-function factsOf({ number, offset, size, sha256 }: PlacedPart): LinkFacts {
+function getFacts({ number, offset, size, sha256 }: PlacedPart): LinkFacts {
   return { part: String(number), offset: String(offset), size: String(size), sha256 };
 }
 

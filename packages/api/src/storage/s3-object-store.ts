@@ -32,7 +32,7 @@ export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): Obj
 
   async function head(key: string): Promise<ObjectInfo | undefined> {
     const found = await client.send(new HeadObjectCommand(at(key))).catch(missing);
-    return found && infoOf(key, found);
+    return found && getInfo(key, found);
   }
 
   return {
@@ -44,7 +44,7 @@ export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): Obj
       const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
       const found = await client.send(new GetObjectCommand({ ...at(key), ...part })).catch(missing);
       if (found === undefined) return undefined;
-      const info = infoOf(key, found);
+      const info = getInfo(key, found);
       const size = wholeSize(found.ContentRange) ?? info.size;
       return { ...info, size, body: found.Body as Readable };
     },
@@ -90,7 +90,7 @@ type Described = {
   readonly LastModified?: Date | undefined;
 };
 
-function infoOf(key: string, from: Described): ObjectInfo {
+function getInfo(key: string, from: Described): ObjectInfo {
   return {
     key,
     size: from.ContentLength ?? 0,

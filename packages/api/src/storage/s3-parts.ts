@@ -56,12 +56,12 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
       return upload;
     },
     async putPart(key, upload, { number, size, sha256 }, body) {
-      const ChecksumSHA256 = base64Of(sha256);
+      const ChecksumSHA256 = toBase64(sha256);
       const part = { PartNumber: number, UploadId: upload, Body: body, ContentLength: size, ChecksumSHA256 };
       await client.send(new UploadPartCommand({ ...at(key), ...part }));
     },
     async signedPartLink(key, upload, { number, sha256 }, { expiresInSeconds }) {
-      const ChecksumSHA256 = base64Of(sha256);
+      const ChecksumSHA256 = toBase64(sha256);
       const part = { ...at(key), PartNumber: number, UploadId: upload, ChecksumSHA256 };
       const url = await getSignedUrl(client, new UploadPartCommand(part), {
         expiresIn: expiresInSeconds,
@@ -100,7 +100,7 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
   };
 }
 
-function base64Of(sha256: string): string {
+function toBase64(sha256: string): string {
   return Buffer.from(sha256, "hex").toString("base64");
 }
 

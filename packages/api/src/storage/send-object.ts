@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { appError } from "../errors.ts";
 import type { ObjectInfo, ObjectStore } from "../ports/object-store.ts";
-import { rangeOf } from "./byte-range.ts";
+import { getRange } from "./byte-range.ts";
 
 export type Sending = {
   readonly contentType?: string | undefined;
@@ -32,10 +32,10 @@ export async function sendObject(
 ): Promise<FastifyReply> {
   const info = await objectStore.head(key);
   if (info === undefined) throw appError("NOT_FOUND");
-  const etag = tagOf(info);
+  const etag = getTag(info);
   describeAnswer(reply, info, sending).header("etag", etag).header("accept-ranges", "bytes");
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  const range = appliesTo(request, info, etag) ? rangeOf(request.headers.range, info.size) : undefined;
+  const range = appliesTo(request, info, etag) ? getRange(request.headers.range, info.size) : undefined;
   if (range === "unsatisfiable") {
     return reply.code(416).header("content-range", `bytes */${info.size}`).send();
   }
@@ -67,7 +67,7 @@ function describeAnswer(reply: FastifyReply, info: ObjectInfo, sending: Sending)
   return reply.header("content-security-policy", framedContentPolicy).header("x-frame-options", "SAMEORIGIN");
 }
 
-function tagOf({ size, modifiedAt }: ObjectInfo): string {
+function getTag({ size, modifiedAt }: ObjectInfo): string {
   return `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
 }
 

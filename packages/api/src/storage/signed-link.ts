@@ -44,7 +44,7 @@ export function readLink(query: Readonly<Record<string, unknown>>): ReadLink | u
 }
 
 /** The start of a link's validity in seconds, and its lifetime from then on. */
-function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
+function getLife(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
   const life = Math.min(Math.max(1, Math.floor(expiresInSeconds)), maxLifeSeconds);
   const step = Math.max(1, Math.floor(sameForSeconds));
   const from = Math.floor(now / 1000 / step) * step;
@@ -64,7 +64,7 @@ export function linkSigner(secret: string, clock: Clock): LinkSigner {
       // A link of a session that is identified by its person has an exact time, so that links from before and after a sign-out
       // differ.
       const isDated = session !== undefined && isPersonKey(session);
-      const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
+      const { from, until } = getLife(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
       const facts = session === undefined ? value : { ...value, session, since: String(from) };
       const signature = sign(method, key, String(until), facts).toString("base64url");
       return `?${new URLSearchParams({ expires: String(until), ...facts, signature }).toString()}`;

@@ -1,4 +1,4 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -6,9 +6,9 @@ import { type Account, call, hour, lakeside, newAccount, northgate, refusal } fr
 
 const portal = setUpCastApp();
 
-const emailsOf = ({ admins }: Account) => admins?.map(({ email }) => email);
+const getEmails = ({ admins }: Account) => admins?.map(({ email }) => email);
 const codesOf = ({ branches }: Account) => branches?.map(({ code }) => code);
-const auditOf = (subject: number) =>
+const toAuditFacts = (subject: number) =>
   portal.database.db
     .selectFrom("audit_log")
     .select(["action", "actor_id", "before", "after"])
@@ -92,7 +92,7 @@ describe("list of accounts (9.021, 9.025, 9.026)", () => {
       "{ customerGroups { customer { name admins { email } branches { id } modifiedAt viewerCanEditAdmins cloudModuleTimeBalance { spendableTimeInMs } learningSpaceAccess { caseCount } } } }";
     const { customerGroups } = await portal.get(cast.maya, hidden);
     expect(customerGroups[0]?.customer).toEqual({
-      name: customerOf("northgate").name,
+      name: getCustomer("northgate").name,
       admins: null,
       branches: null,
       modifiedAt: null,
@@ -117,7 +117,7 @@ describe("creating an account (9.022, 9.029)", () => {
       cloudModuleTimeBalance: { spendableTimeInMs: 0, reservedTimeInMs: 0, consumedTimeInMs: 0 },
       learningSpaceAccess: [{ allowedCaseCount: 0 }, { allowedCaseCount: 0 }],
     });
-    expect(await auditOf(made.id)).toEqual({
+    expect(await toAuditFacts(made.id)).toEqual({
       action: "customer.created",
       actor_id: cast.ruth.userId,
       before: null,
@@ -176,8 +176,8 @@ describe("changing an account (9.028)", () => {
     const change = { id, name: "Renamed", admins: [cast.george.email] };
     const changed = await call(portal, "saveCustomer", { ...change, branches: [2] });
     expect(changed.name).toBe("Renamed");
-    expect([emailsOf(changed), codesOf(changed)]).toEqual([[cast.george.email], ["neuro"]]);
-    expect(await auditOf(id)).toMatchObject({
+    expect([getEmails(changed), codesOf(changed)]).toEqual([[cast.george.email], ["neuro"]]);
+    expect(await toAuditFacts(id)).toMatchObject({
       action: "customer.changed",
       before: { admins: [cast.helena.userId], branches: [1] },
       after: { name: "Renamed", admins: [cast.george.userId], branches: [2] },
@@ -197,10 +197,10 @@ describe("changing an account (9.028)", () => {
     expect(await save({ admins: [] })).toMatchObject({ message: "admin cannot be empty string" });
     const admins = [cast.george.email, cast.priya.email];
     const changed = await call(portal, "saveCustomer", { id: northgate, name, admins }, cast.george);
-    expect(emailsOf(changed)).toEqual(admins);
+    expect(getEmails(changed)).toEqual(admins);
     expect(codesOf(changed)).toEqual(["endovascular", "neuro", "peripheral"]);
     const same = { id: northgate, name, admins: [cast.george.email], branches: [4, 2, 1] };
-    expect(emailsOf(await call(portal, "saveCustomer", same, cast.george))).toEqual([cast.george.email]);
+    expect(getEmails(await call(portal, "saveCustomer", same, cast.george))).toEqual([cast.george.email]);
   });
 
   test("admins who remove themselves from the list lose access to the account", async () => {

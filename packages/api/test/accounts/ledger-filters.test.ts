@@ -1,11 +1,11 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
 import { topUp } from "./operations.ts";
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 const query = `query (
   $customerId: Int!, $kind: CloudModuleQuotaTransactionKind, $voucherId: Int, $personId: ID, $from: DateTime,
   $to: DateTime, $limit: Int, $offset: Int
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const spring = await aVoucher(portal, { name: "Residents, spring" });
   await aVoucher(portal);
   // Another account's entry between these, with a number of its own.
-  await topUp(portal, customerOf("lakeside").id, 10);
+  await topUp(portal, getCustomer("lakeside").id, 10);
   await accept(portal, cast.maya, spring.code);
   await accept(portal, cast.priya, spring.code);
   await topUp(portal, customerId, -1);

@@ -1,8 +1,8 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 
-export const northgate = customerOf("northgate").id;
-export const lakeside = customerOf("lakeside").id;
+export const northgate = getCustomer("northgate").id;
+export const lakeside = getCustomer("lakeside").id;
 export const hour = 3_600_000;
 
 const person = "{ keycloak_id first_name last_name email }";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
-const { id: northgate, name } = customerOf("northgate");
+const { id: northgate, name } = getCustomer("northgate");
 
 export const probes: readonly Probe[] = [
   { operation: "Query.customers", call: { query: "{ customers { id admins { email } branches { id } } }" } },
@@ -70,7 +70,7 @@ export const ownProbes: readonly OwnProbe[] = [
   }),
 ];
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 
 const space = { customerId, learningSpaceId: 2 };
 
@@ -113,7 +113,7 @@ export const webOperations: readonly WebOperation[] = [
     11,
     () => ({
       id: customerId,
-      name: customerOf("northgate").name,
+      name: getCustomer("northgate").name,
       admins: [cast.george.email],
       branches: null,
     }),

@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 const query = "query ($id: ID!) { caseDownloadLink(unitId: $id) }";
 const ask = (who: Caller, id: string) => portal.ask(who, query, { id });
-async function linkOf(who: Caller, id: string): Promise<string> {
+async function getLink(who: Caller, id: string): Promise<string> {
   const { caseDownloadLink } = await portal.get(who, query, { id });
   return caseDownloadLink.replace(portal.config.http.publicUrl, "");
 }
-const errorOf = async (who: Caller, id: string) => {
+const toError = async (who: Caller, id: string) => {
   const { data, errors } = await ask(who, id);
   expect(data?.caseDownloadLink).toBeUndefined();
   return errors?.[0];
@@ -40,7 +40,7 @@ test("a group's admin downloads all files of a case in one zip (6.012, 6.016)", 
   await give("result", "curves.csv", Buffer.from("t;v"));
   await give("list", "ResultFileList.xml.gz", gzipSync("<x/>"));
   await give("image", "lost.png", aPng(), { isStored: false });
-  const answer = await portal.app.inject(await linkOf(cast.priya, id));
+  const answer = await portal.app.inject(await getLink(cast.priya, id));
   expect(answer.headers).toMatchObject({
     "content-type": "application/zip",
     "cache-control": "private, no-store",
@@ -81,7 +81,7 @@ test("a case link that is granted is audited once with the owner of the case, an
   await ask(cast.maya, id);
   expect(await rows()).toEqual([]);
   await aFile(portal, id, { kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync("{}") });
-  await linkOf(cast.priya, id);
+  await getLink(cast.priya, id);
   expect(await rows()).toEqual([
     { action: "run.case_downloaded", actor_id: cast.priya.userId, person_id: cast.maya.userId },
   ]);
@@ -90,12 +90,12 @@ test("a case link that is granted is audited once with the owner of the case, an
 test("only admins of the run may download it: its owner is forbidden, and to everyone else it does not exist (6.012)", async () => {
   const id = await anActivity(portal, cast.maya);
   for (const who of [cast.priya, cast.george, cast.ruth])
-    expect(await linkOf(who, id)).toContain("case.zip?");
-  expect((await errorOf(cast.maya, id))?.extensions.code).toBe("FORBIDDEN");
-  const unknown = await errorOf(cast.lukas, "00000000-0000-4000-8000-000000000000");
+    expect(await getLink(who, id)).toContain("case.zip?");
+  expect((await toError(cast.maya, id))?.extensions.code).toBe("FORBIDDEN");
+  const unknown = await toError(cast.lukas, "00000000-0000-4000-8000-000000000000");
   expect(unknown?.extensions.code).toBe("NOT_FOUND");
   for (const who of [cast.tomas, cast.lukas, cast.helena, cast.ingrid, cast.wei, cast.sam]) {
-    const error = await errorOf(who, id);
+    const error = await toError(who, id);
     expect([who.firstName, error?.extensions.code, error?.message]).toEqual([
       who.firstName,
       "NOT_FOUND",
@@ -103,13 +103,13 @@ test("only admins of the run may download it: its owner is forbidden, and to eve
     ]);
   }
   for (const wrong of ["", "1", "../x", `${id}x`, "' or 1=1"]) {
-    expect((await errorOf(cast.ruth, wrong))?.extensions.code).toBe("NOT_FOUND");
+    expect((await toError(cast.ruth, wrong))?.extensions.code).toBe("NOT_FOUND");
   }
 });
 
 test("a case with missing results is refused before the first byte, and the error names them (6.019)", async () => {
   const noValues = await anActivity(portal, cast.maya, { values: null });
-  expect(await errorOf(cast.priya, noValues)).toMatchObject({
+  expect(await toError(cast.priya, noValues)).toMatchObject({
     message: "Could not download because results are missing or incomplete (Missing metric_values)",
     extensions: { code: "MISSING_FILE", missing: ["metric_values"] },
   });
@@ -117,13 +117,13 @@ test("a case with missing results is refused before the first byte, and the erro
   for (const kind of ["metric_descriptions", "groups", "benchmark"]) {
     await aFile(portal, lost, { kind, name: `${kind}.json`, bytes: Buffer.from("{}"), isStored: false });
   }
-  expect((await errorOf(cast.priya, lost))?.message).toBe(
+  expect((await toError(cast.priya, lost))?.message).toBe(
     "Could not download because results are missing or incomplete (Missing groups, benchmark, metric_descriptions)",
   );
   // Cases in which the file disappears between the creation of the link and its use.
   const id = await anActivity(portal, cast.maya);
   const { key } = await aFile(portal, id, { kind: "groups", name: "groups.json", bytes: Buffer.from("{}") });
-  const link = await linkOf(cast.priya, id);
+  const link = await getLink(cast.priya, id);
   await portal.objectStore.delete(key);
   const answer = await portal.app.inject(link);
   expect(answer.statusCode).toBe(409);
@@ -138,7 +138,7 @@ test("200 files are sent as one zip, and a client that disconnects midway leaves
   for (let number = 0; number < 200; number += 1) {
     await aFile(portal, id, { kind: "image", name: `${number}.png`, bytes, contentType: "image/png" });
   }
-  const link = await linkOf(cast.ruth, id);
+  const link = await getLink(cast.ruth, id);
   const whole = await unzipped((await portal.app.inject(link)).rawPayload);
   expect(whole).toHaveLength(204);
   const opened = vi.spyOn(portal.objectStore, "get");
@@ -165,7 +165,7 @@ test("one link allows three parallel downloads, a slow one blocks no one, and th
   const bytes = randomBytes(3_000_000);
   for (const run of [id, other])
     await aFile(portal, run, { kind: "image", name: "1.png", bytes, contentType: "image/png" });
-  const [link, otherLink] = [await linkOf(cast.ruth, id), await linkOf(cast.ruth, other)];
+  const [link, otherLink] = [await getLink(cast.ruth, id), await getLink(cast.ruth, other)];
   const { port } = portal.app.server.address() as AddressInfo;
   /** A reader that takes the head of an answer and leaves its body in the pipe. */
   const open = (path: string) =>

@@ -76,7 +76,7 @@ const follow = (
 ) => portal.app.inject({ method, url: url.replace(portal.config.http.publicUrl, ""), headers });
 
 /** Every link of a run, in whatever field. */
-function linksOf(run: Run): readonly string[] {
+function getLinks(run: Run): readonly string[] {
   const found = JSON.stringify(run).match(/http:\/\/portal\.example\/[^"]+/g) ?? [];
   return found.map((link) => link);
 }
@@ -100,7 +100,7 @@ test("a run lists its files with working links (6.005)", async () => {
   expect((await follow(picture?.thumbnailLink ?? "")).headers["content-type"]).toBe("image/webp");
   expect(run.finalResultFiles).toMatchObject([{ name: "curves.csv", size: 4 }]);
   expect((await follow(run.finalResultFiles[0]?.link ?? "")).body).toBe("t;v\n");
-  for (const link of linksOf(run)) expect([link, (await follow(link)).statusCode]).toEqual([link, 200]);
+  for (const link of getLinks(run)) expect([link, (await follow(link)).statusCode]).toEqual([link, 200]);
 });
 
 test("pictures and recordings have the titles that the simulator gave them (6.005)", async () => {
@@ -233,7 +233,7 @@ test("a link opens only its own file: other keys, runs, documents, methods and s
     bytes: Buffer.from("secret"),
   });
   await aFile(portal, foreignId, { kind: "report", name: "report.html", bytes: Buffer.from("secret") });
-  for (const link of linksOf(own)) {
+  for (const link of getLinks(own)) {
     const { pathname, search } = new URL(link);
     const last = pathname.split("/").at(-1) ?? "";
     const changed = [
@@ -264,11 +264,11 @@ test("a link opens only its own file: other keys, runs, documents, methods and s
       expect((await follow(link, {}, method)).statusCode).toBeGreaterThanOrEqual(400);
     }
   }
-  for (const link of linksOf(own)) expect((await follow(link)).statusCode).toBe(200);
+  for (const link of getLinks(own)) expect((await follow(link)).statusCode).toBe(200);
 });
 
 test("a link is valid for ten to fifteen minutes, stays the same for a while, and is refused afterwards (6.005, 6.017)", async () => {
-  const links = linksOf(await read());
+  const links = getLinks(await read());
   expect(links.length).toBeGreaterThan(15);
   for (const link of links) {
     const life = Number(new URL(link).searchParams.get("expires")) - Date.now() / 1000;
@@ -298,11 +298,11 @@ test("links to files stop working when their run is deleted, before the sweep, a
   const bytes = Buffer.from("t;v\n");
   const file = { kind: "result", name: "curves.csv", bytes, contentType: "text/csv; charset=utf-8" };
   const { key } = await aFile(portal, gone, file);
-  const linkOf = async (run: string) => {
+  const getLink = async (run: string) => {
     const { vistActivity } = await portal.get<{ vistActivity: Run }>(cast.maya, query, { id: run });
     return vistActivity.finalResultFiles[0]?.link ?? "";
   };
-  const [link, other] = [await linkOf(gone), await linkOf(id)];
+  const [link, other] = [await getLink(gone), await getLink(id)];
   expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([200, 200]);
   await portal.database.db.deleteFrom("simulator_activity").where("id", "=", gone).execute();
   expect(await portal.objectStore.head(key)).toBeDefined();
@@ -368,8 +368,8 @@ describe("links to a run's files stop working when the right to read it ends, an
       "query ($id: ID!) { caseDownloadLink(unitId: $id) }",
       { id },
     );
-    const theirs = [...linksOf(await read(admin)), caseDownloadLink];
-    const others = (await Promise.all([cast.maya, cast.ruth].map(read))).flatMap(linksOf);
+    const theirs = [...getLinks(await read(admin)), caseDownloadLink];
+    const others = (await Promise.all([cast.maya, cast.ruth].map(read))).flatMap(getLinks);
     expect(theirs.length).toBeGreaterThan(15);
     expect(await statuses(theirs)).toEqual(new Set([200]));
     await without(async () => {

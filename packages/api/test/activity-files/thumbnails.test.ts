@@ -14,7 +14,7 @@ import { aFile, anActivity } from "./activities.ts";
 const portal = setUpCastApp();
 
 const deps = (objectStore: ObjectStore = portal.objectStore) => ({ db: portal.database.db, objectStore });
-const rowOf = (id: string) =>
+const toRow = (id: string) =>
   unbranded(portal.database.db)
     .selectFrom("activity_file")
     .select(["thumbnail_key", "thumbnail_refusal", "thumbnail_tries", "width", "height"])
@@ -48,8 +48,8 @@ test("a picture gets one thumbnail of at most 320 pixels, and the picture's own 
   );
   const small = await aFile(portal, id, image(aPng(), "small.png"));
   await makeThumbnails(deps(), id);
-  expect(await rowOf(wide.id)).toMatchObject({ width: 1600, height: 900, thumbnail_refusal: null });
-  expect(await rowOf(turned.id)).toMatchObject({ width: 400, height: 800 });
+  expect(await toRow(wide.id)).toMatchObject({ width: 1600, height: 900, thumbnail_refusal: null });
+  expect(await toRow(turned.id)).toMatchObject({ width: 400, height: 800 });
   for (const [{ key }, size] of [
     [wide, { width: 320, height: 180 }],
     [turned, { width: 160, height: 320 }],
@@ -78,9 +78,9 @@ test("a missing, damaged, oversized or non-image file is marked and not tried ag
   const fine = await aFile(portal, id, image(aPng(), "fine.png"));
   await makeThumbnails(deps(), id);
   for (const file of stored) {
-    expect(await rowOf(file.id)).toMatchObject({ thumbnail_refusal: "unreadable", thumbnail_key: null });
+    expect(await toRow(file.id)).toMatchObject({ thumbnail_refusal: "unreadable", thumbnail_key: null });
   }
-  expect((await rowOf(fine.id)).thumbnail_key).not.toBeNull();
+  expect((await toRow(fine.id)).thumbnail_key).not.toBeNull();
   const { store, reads } = counting();
   await makeThumbnails(deps(store), id);
   expect(reads()).toBe(0);
@@ -98,7 +98,7 @@ test("an unavailable store does not count as an attempt: the job fails, and the 
   for (let time = 0; time < 5; time += 1)
     await expect(makeThumbnails(deps(away), id)).rejects.toThrow("away");
   await makeThumbnails(deps(), id);
-  expect(await rowOf(file.id)).toMatchObject({ thumbnail_tries: 1, thumbnail_refusal: null, width: 64 });
+  expect(await toRow(file.id)).toMatchObject({ thumbnail_tries: 1, thumbnail_refusal: null, width: 64 });
 });
 
 test("a picture that crashes its process is given up after three attempts (6.005)", async () => {
@@ -110,7 +110,7 @@ test("a picture that crashes its process is given up after three attempts (6.005
   );
   const { store, reads } = counting();
   await makeThumbnails(deps(store), id);
-  expect(await rowOf(file.id)).toMatchObject({ thumbnail_refusal: "given_up" });
+  expect(await toRow(file.id)).toMatchObject({ thumbnail_refusal: "given_up" });
   expect(reads()).toBe(0);
 });
 
@@ -127,9 +127,9 @@ test("a recording uses the thumbnail of its poster picture (6.005)", async () =>
   const wrong = await aFile(portal, id, { kind: "recording", name: "b.webm", bytes, poster: "none.png" });
   const without = await aFile(portal, id, { kind: "recording", name: "c.webm", bytes });
   await makeThumbnails(deps(), id);
-  expect((await rowOf(withPoster.id)).thumbnail_key).toBe(`${withPoster.key}.thumbnail.webp`);
-  expect(await rowOf(wrong.id)).toMatchObject({ thumbnail_refusal: "unreadable" });
-  expect(await rowOf(without.id)).toMatchObject({ thumbnail_refusal: null, thumbnail_tries: 0 });
+  expect((await toRow(withPoster.id)).thumbnail_key).toBe(`${withPoster.key}.thumbnail.webp`);
+  expect(await toRow(wrong.id)).toMatchObject({ thumbnail_refusal: "unreadable" });
+  expect(await toRow(without.id)).toMatchObject({ thumbnail_refusal: null, thumbnail_tries: 0 });
 });
 
 test("a thumbnail is requested once despite repeated reads, and requested again after its job was lost", async () => {

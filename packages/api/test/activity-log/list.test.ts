@@ -1,7 +1,7 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { listQuerySamples } from "../../src/modules/activity-log/list-query-samples.ts";
-import { listSql, pageOf } from "../../src/modules/activity-log/list-statement.ts";
+import { listSql, selectPage } from "../../src/modules/activity-log/list-statement.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -64,14 +64,14 @@ async function page(list: keyof typeof lists, searchParams: object = {}, part: o
   return found;
 }
 
-const daysOf = ({ activities }: Page) =>
+const getDays = ({ activities }: Page) =>
   activities.map(({ activityStart }) => Number(activityStart.slice(8, 10)));
 
 test.each(names)(
   "%s: the four sort fields work in both directions, with runs without a score last (6.018, G.012, X86)",
   async (list) => {
     const sorted = async (sortField: string, sortOrder: string) =>
-      daysOf(await page(list, { sortField, sortOrder }));
+      getDays(await page(list, { sortField, sortOrder }));
     expect(await sorted("activityStart", "DESC")).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(await sorted("activityStart", "ASC")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(await sorted("exerciseName", "ASC")).toEqual([7, 1, 3, 8, 4, 5, 2, 6]);
@@ -83,7 +83,7 @@ test.each(names)(
     expect(byCourse.indexOf(3)).toBeLessThan(byCourse.indexOf(8));
     expect(byCourse.indexOf(4)).toBeLessThan(byCourse.indexOf(1));
     expect((await sorted("courseName", "DESC"))[0]).toBe(1);
-    expect(daysOf(await page(list))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(getDays(await page(list))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   },
 );
 
@@ -91,7 +91,7 @@ test.each(names)("%s: search and filters return and count the matching runs (6.0
   const found = async (searchParams: object) => {
     const found = await page(list, searchParams);
     expect(found.count).toBe(found.activities.length);
-    return daysOf(found);
+    return getDays(found);
   };
   expect(await found({ searchText: "eclair" })).toEqual([2]);
   expect(await found({ searchText: "  GAMMA   carotid " })).toEqual([8, 4]);
@@ -218,9 +218,13 @@ test("the count is capped at 10,000 across all customers and flagged as such, an
   const everything = { scope: { kind: "everything" } } as const;
   const customers = { scope: { kind: "managed", customers: [], groups: [] } } as const;
   const seen = (total: number) => ({ total, activities: [] });
-  expect(pageOf(seen(10_001), everything)).toEqual({ activities: [], count: 10_000, countIsExact: false });
-  expect(pageOf(seen(10_000), everything)).toEqual({ activities: [], count: 10_000, countIsExact: true });
-  expect(pageOf(seen(10_001), customers)).toEqual({ activities: [], count: 10_001, countIsExact: true });
+  expect(selectPage(seen(10_001), everything)).toEqual({
+    activities: [],
+    count: 10_000,
+    countIsExact: false,
+  });
+  expect(selectPage(seen(10_000), everything)).toEqual({ activities: [], count: 10_000, countIsExact: true });
+  expect(selectPage(seen(10_001), customers)).toEqual({ activities: [], count: 10_001, countIsExact: true });
   const counting = listQuerySamples.map(([question]) => ({
     isEverybodys: question.scope.kind === "everything",
     parameters: listSql(question).compile(portal.database.db).parameters,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId, SimulatorActivityId } from "@cathedra/domain";
 import type { RunOutcome } from "@cathedra/domain/results";
-import { type CastPerson, customerOf, simulatorModules } from "@cathedra/test-fixtures";
+import { type CastPerson, getCustomer, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 
@@ -30,12 +30,12 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
   const {
     by,
     id = randomUUID(),
-    customerId = customerOf("northgate").id,
+    customerId = getCustomer("northgate").id,
     evaluated = 3,
     met = evaluated,
   } = facts;
   const { startedAt = "2026-03-02T09:00:00Z", seconds = 600 } = facts;
-  const { exercise, module } = exerciseOf(facts.exerciseId ?? 101);
+  const { exercise, module } = getExercise(facts.exerciseId ?? 101);
   const startAt = new Date(startedAt);
   const usual = evaluated === 0 ? "notEvaluated" : met === evaluated ? "met" : "notMet";
   const { outcome = usual } = facts;
@@ -75,7 +75,7 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
   return id as SimulatorActivityId;
 }
 
-function exerciseOf(id: number) {
+function getExercise(id: number) {
   for (const module of simulatorModules) {
     const exercise = module.exercises.find((each) => each.id === id);
     if (exercise !== undefined) return { exercise, module };

@@ -1,13 +1,13 @@
-import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer, getGroup, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aRun, type RunFacts } from "./runs.ts";
 
-const northgate = customerOf("northgate").id;
-const lakeside = customerOf("lakeside").id;
-const residents = groupOf("irResidents").id;
+const northgate = getCustomer("northgate").id;
+const lakeside = getCustomer("lakeside").id;
+const residents = getGroup("irResidents").id;
 
 const portal = setUpCastApp();
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function one(who: CastPerson, id: string): Promise<Page["activities"][numb
   return vistActivity;
 }
 
-const idsOf = ({ activities }: Page) => activities.map(({ id }) => id);
+const getIds = ({ activities }: Page) => activities.map(({ id }) => id);
 
 /** Takes the person out of their group, or brings them back. */
 async function leave(person: CastPerson): Promise<void> {
@@ -93,17 +93,17 @@ describe("read access to a run", () => {
 
   test("a group admin loses sight of a person's runs when the person leaves, and regains it when they return (6.014)", async () => {
     const id = await run({ by: cast.maya });
-    expect(idsOf(await all(cast.priya))).toEqual([id]);
+    expect(getIds(await all(cast.priya))).toEqual([id]);
     await leave(cast.maya);
     try {
       expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
       expect(await one(cast.priya, id)).toBeNull();
-      expect(idsOf(await all(cast.george))).toEqual([id]);
-      expect(idsOf(await own(cast.maya))).toEqual([id]);
+      expect(getIds(await all(cast.george))).toEqual([id]);
+      expect(getIds(await own(cast.maya))).toEqual([id]);
     } finally {
       await join(cast.maya);
     }
-    expect(idsOf(await all(cast.priya))).toEqual([id]);
+    expect(getIds(await all(cast.priya))).toEqual([id]);
   });
 
   test("membership in a removed group grants no rights", async () => {
@@ -129,9 +129,9 @@ describe("read access to a run", () => {
     const alone = await run({ by: cast.maya, customerId: null });
     expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
     expect(await all(cast.george)).toEqual({ count: 0, activities: [] });
-    expect(idsOf(await all(cast.helena))).toEqual([elsewhere]);
+    expect(getIds(await all(cast.helena))).toEqual([elsewhere]);
     for (const admin of [cast.priya, cast.george, cast.helena]) expect(await one(admin, alone)).toBeNull();
-    expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([elsewhere, alone]));
+    expect(new Set(getIds(await own(cast.maya)))).toEqual(new Set([elsewhere, alone]));
     expect((await one(cast.ruth, alone))?.id).toBe(alone);
   });
 
@@ -152,14 +152,14 @@ describe("read access to a run", () => {
 
   test("the system of a run is named only to people who may open its page: staff, and admins of the system's customer", async () => {
     const { db } = portal.database;
-    const { id: station } = stationOf("northgateSkillsLab");
+    const { id: station } = getStation("northgateSkillsLab");
     const [ran, elsewhere] = [await run({ by: cast.maya }), await run({ by: cast.maya })];
     const byStaff = await run({ by: cast.ingrid });
     const madeOn = (id: typeof ran, at: string) =>
       sql`update simulator_activity set station_id = ${at}::uuid where id = ${id}`.execute(db);
     await madeOn(ran, station);
     await madeOn(byStaff, station);
-    await madeOn(elsewhere, stationOf("lakesideLab").id);
+    await madeOn(elsewhere, getStation("lakesideLab").id);
     const systemOf = async (who: CastPerson, id: string) =>
       (
         await portal.get<{ vistActivity: { systemId: string | null } }>(
@@ -180,16 +180,16 @@ describe("read access to a run", () => {
 
   test("only admins may list all runs, and only group_admin and customer_admin may filter by group (6.010, 6.011, X27)", async () => {
     const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
-    const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
+    const getCode = async (who: CastPerson, groups: readonly number[] | null) =>
       (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
     for (const nobody of [cast.maya, cast.aiko, cast.ingrid, cast.daniel, cast.wei, cast.sam]) {
-      expect(await codeOf(nobody, null), nobody.firstName).toBe("FORBIDDEN");
+      expect(await getCode(nobody, null), nobody.firstName).toBe("FORBIDDEN");
     }
     for (const admin of [cast.priya, cast.george, cast.ruth])
-      expect(await codeOf(admin, null), admin.firstName).toBeUndefined();
-    expect(await codeOf(cast.priya, [residents])).toBeUndefined();
-    expect(await codeOf(cast.george, [residents])).toBeUndefined();
-    expect(await codeOf(cast.ruth, [residents])).toBe("FORBIDDEN");
+      expect(await getCode(admin, null), admin.firstName).toBeUndefined();
+    expect(await getCode(cast.priya, [residents])).toBeUndefined();
+    expect(await getCode(cast.george, [residents])).toBeUndefined();
+    expect(await getCode(cast.ruth, [residents])).toBe("FORBIDDEN");
     const rights = "{ user { viewerCanViewAllActivities viewerCanFilterActivitiesByGroup } }";
     expect(await portal.get(cast.priya, rights)).toEqual({
       user: { viewerCanViewAllActivities: true, viewerCanFilterActivitiesByGroup: true },
@@ -207,15 +207,15 @@ describe("read access to a run", () => {
 
   test("filtering by a group that one does not administer returns nothing, and the group is not offered (6.014)", async () => {
     const id = await run({ by: cast.maya });
-    expect(idsOf(await all(cast.priya, [residents]))).toEqual([id]);
+    expect(getIds(await all(cast.priya, [residents]))).toEqual([id]);
     expect(await all(cast.lukas, [residents])).toEqual({ count: 0, activities: [] });
     const query = "{ allVistActivities { allCustomerGroups { id customerName } } }";
-    const groupsOf = async (who: CastPerson) =>
+    const getGroups = async (who: CastPerson) =>
       (await portal.get(who, query)).allVistActivities.allCustomerGroups.map(({ id: group }) => group);
-    expect(await groupsOf(cast.priya)).toContain(residents);
-    expect(await groupsOf(cast.lukas)).not.toContain(residents);
-    expect(await groupsOf(cast.george)).toContain(residents);
-    expect((await groupsOf(cast.ruth)).length).toBeGreaterThan((await groupsOf(cast.george)).length);
+    expect(await getGroups(cast.priya)).toContain(residents);
+    expect(await getGroups(cast.lukas)).not.toContain(residents);
+    expect(await getGroups(cast.george)).toContain(residents);
+    expect((await getGroups(cast.ruth)).length).toBeGreaterThan((await getGroups(cast.george)).length);
   });
 
   test("an institution's admin filters by one of its groups and gets no people of other institutions (6.011)", async () => {
@@ -223,8 +223,8 @@ describe("read access to a run", () => {
     const beside = await run({ by: cast.priya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
     const neighbours = await run({ by: cast.tomas, customerId: lakeside });
-    expect(new Set(idsOf(await all(cast.george)))).toEqual(new Set([inGroup, beside]));
-    const narrowed = idsOf(await all(cast.george, [residents]));
+    expect(new Set(getIds(await all(cast.george)))).toEqual(new Set([inGroup, beside]));
+    const narrowed = getIds(await all(cast.george, [residents]));
     expect(narrowed).toContain(inGroup);
     for (const other of [elsewhere, neighbours]) expect(narrowed).not.toContain(other);
     const groupsOfLakeside = await unbranded(portal.database.db)
@@ -270,9 +270,9 @@ describe("read access to a run", () => {
   test("filtering own runs by group returns the runs made at the customer of that group (6.013, X108)", async () => {
     const at = await run({ by: cast.maya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
-    expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([at, elsewhere]));
-    expect(idsOf(await own(cast.maya, [residents]))).toEqual([at]);
-    expect(await own(cast.maya, [groupOf("vascularRotation").id])).toEqual({ count: 0, activities: [] });
+    expect(new Set(getIds(await own(cast.maya)))).toEqual(new Set([at, elsewhere]));
+    expect(getIds(await own(cast.maya, [residents]))).toEqual([at]);
+    expect(await own(cast.maya, [getGroup("vascularRotation").id])).toEqual({ count: 0, activities: [] });
     const { customerGroupsByUser } = await portal.get(cast.maya, "{ customerGroupsByUser { id } }");
     expect(customerGroupsByUser.map(({ id }) => id)).toContain(residents);
   });

@@ -6,7 +6,7 @@ import type { Db } from "../../src/db/database.ts";
 import { outcomeColumns } from "../../src/modules/activity-log/public.ts";
 import { aRun, type RunFacts } from "../activity-log/runs.ts";
 
-export function exerciseOf(id: number) {
+export function getExercise(id: number) {
   for (const module of simulatorModules) {
     const exercise = module.exercises.find((each) => each.id === id);
     if (exercise !== undefined) return { module, exercise };
@@ -15,7 +15,7 @@ export function exerciseOf(id: number) {
 }
 
 export function exerciseKeyOf(id: number): string {
-  const { module, exercise } = exerciseOf(id);
+  const { module, exercise } = getExercise(id);
   return `${module.code}/${exercise.code}`;
 }
 
@@ -24,7 +24,7 @@ type AttemptFacts = RunFacts & { readonly values?: MetricValues; readonly isComp
 /** Stores a run with what it measured, judged by the benchmarks of its exercise. */
 export async function anAttempt(db: Db, facts: AttemptFacts): Promise<SimulatorActivityId> {
   const { values = {}, isCompleted = true, ...run } = facts;
-  const { exercise } = exerciseOf(run.exerciseId ?? 101);
+  const { exercise } = getExercise(run.exerciseId ?? 101);
   const { startedAt = "2026-03-02T09:00:00Z" } = run;
   const { seconds = Math.max(600, Math.ceil(Number(values["total_time"] ?? 0))) } = run;
   const begun = Date.parse(startedAt);

@@ -1,10 +1,10 @@
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { anAttempt, anotherVersion, exerciseKeyOf, exerciseOf, madeWith } from "./attempts.ts";
+import { anAttempt, anotherVersion, exerciseKeyOf, getExercise, madeWith } from "./attempts.ts";
 
 let portal: CastApp;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 const exerciseKey = exerciseKeyOf(101);
-const { definition } = exerciseOf(101).exercise;
+const { definition } = getExercise(101).exercise;
 const asked = definition.benchmarks.find(({ metric }) => metric === "total_time");
 const limit = Number(asked?.value);
 
@@ -44,7 +44,7 @@ async function seriesFor(who: CastPerson, uid?: string) {
   return exerciseSeries;
 }
 
-function timeOf(series: Series | null) {
+function getTime(series: Series | null) {
   return series?.metrics.find(({ metric }) => metric.internal_id === "total_time");
 }
 
@@ -66,7 +66,7 @@ describe("a person's own attempts at an exercise (6.026)", () => {
     // One of these runs belongs to the caller.
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(series).toMatchObject({ count: 5, exerciseKey, person: { keycloak_id: cast.maya.keycloakId } });
-    expect(timeOf(series)).toMatchObject({
+    expect(getTime(series)).toMatchObject({
       values: [limit + 90, limit - 40, limit - 60, limit - 50, 10],
       outcomes: ["not_met", "met", "met", "met", "not_evaluated"],
       best: ids[2],
@@ -96,10 +96,10 @@ describe("a person's own attempts at an exercise (6.026)", () => {
     await madeWith(db, last, newer, "9.0");
     const series = await seriesFor(cast.maya);
     expect(series?.attempts.map(({ moduleVersion }) => moduleVersion)).toEqual([
-      exerciseOf(101).module.version,
+      getExercise(101).module.version,
       "9.0",
     ]);
-    expect(timeOf(series)).toMatchObject({ best: last, last, change: null, longestRun: 1 });
+    expect(getTime(series)).toMatchObject({ best: last, last, change: null, longestRun: 1 });
   });
 
   test("a long series returns the latest 200 attempts and the total count", async () => {
@@ -111,7 +111,7 @@ describe("a person's own attempts at an exercise (6.026)", () => {
       });
     const series = await seriesFor(cast.maya);
     expect(series?.count).toBe(203);
-    expect(timeOf(series)?.values).toEqual(Array.from({ length: 200 }, (_, index) => index + 3));
+    expect(getTime(series)?.values).toEqual(Array.from({ length: 200 }, (_, index) => index + 3));
   });
 
   test("the series is null without attempts and for an invalid key", async () => {
@@ -122,7 +122,7 @@ describe("a person's own attempts at an exercise (6.026)", () => {
 
   test("a run without any values keeps its place in the series", async () => {
     await anAttempt(portal.database.db, { by: cast.maya, values: {} });
-    expect(timeOf(await seriesFor(cast.maya))).toMatchObject({ values: [null], best: null, last: null });
+    expect(getTime(await seriesFor(cast.maya))).toMatchObject({ values: [null], best: null, last: null });
   });
 });
 
@@ -140,7 +140,7 @@ describe("attempts of other people", () => {
 
   test("the spread requires five people, names no one, and is shown to admins of those people", async () => {
     const { db } = portal.database;
-    const customerId = customerOf("northgate").id;
+    const customerId = getCustomer("northgate").id;
     const group = await unbranded(db)
       .selectFrom("customer_group")
       .select("id")
@@ -163,17 +163,17 @@ describe("attempts of other people", () => {
     // A run that ended early does not count among the values.
     await at(cast.maya, 3, 1, false);
     for (const [index, who] of others.slice(0, 3).entries()) await at(who, 1, 200 + index * 100);
-    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toBeNull();
+    expect(getTime(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toBeNull();
     await at(cast.lukas, 1, 500);
     const spread = { people: 5, lowerQuartile: 200, median: 300, upperQuartile: 400 };
-    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
-    expect(timeOf(await seriesFor(cast.maya))?.spread).toBeNull();
+    expect(getTime(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+    expect(getTime(await seriesFor(cast.maya))?.spread).toBeNull();
     // A person who is only in groups of other customers does not count, even if they ran exercises at this one.
     await at(cast.aiko, 1, 700);
-    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+    expect(getTime(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
     // Values at another customer do not count for this admin.
     await anAttempt(db, { by: cast.lukas, startedAt: day(9), customerId: null, values: { total_time: 1 } });
-    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
+    expect(getTime(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
   });
 });
 

@@ -3,13 +3,13 @@ import { instant } from "@cathedra/domain";
 import {
   defaultProficiencyRule,
   type ExerciseDefinition,
+  getWeights,
   type MetricValue,
   type MetricValues,
   proficiencySteps,
   resultTree,
-  weightsOf,
 } from "@cathedra/domain/results";
-import { cast, groupOf, simulatorModules } from "@cathedra/test-fixtures";
+import { cast, getGroup, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Cohort, cohortQuery, type Own, personQuery } from "../progress/progress-queries.ts";
@@ -21,7 +21,7 @@ import { unbranded } from "../support/unbranded.ts";
 /** One set of runs, read through every operation that reports their outcome. */
 let portal: CastApp;
 const key = `${exerciseOfTests.module}/${exerciseOfTests.code}`;
-const group = groupOf("irResidents").id;
+const group = getGroup("irResidents").id;
 const definition = definitionOf(exerciseOfTests.id);
 const asked = definition.benchmarks.length;
 
@@ -242,7 +242,7 @@ test.each<
       ],
       curve,
     );
-    expect(steps[0]?.score ?? null).toBe(isMet === null ? null : isMet ? weightsOf(curve).pass : 0);
+    expect(steps[0]?.score ?? null).toBe(isMet === null ? null : isMet ? getWeights(curve).pass : 0);
 
     // Progress and cohort show a run that counts as an attempt, and a passed one as a pass.
     const { personProgress } = await portal.get<Own>(cast.maya, personQuery);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-export const irResidents = groupOf("irResidents").id;
-export const courseId = courseOf("EVA-201").id;
+export const irResidents = getGroup("irResidents").id;
+export const courseId = getCourse("EVA-201").id;
 
 const dayMs = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { makeRuns } from "../progress/run-builders.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./assignment-builders.ts";
 
 const { maya, tomas, priya, george, aiko, nils } = cast;
-const course = courseOf("EVA-201");
+const course = getCourse("EVA-201");
 
 const portal = setUpCastApp();
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const complete = (who: typeof maya, id = courseId) =>
       completed_at: new Date("2026-11-20T09:00:00Z"),
     })
     .execute();
-const countsOf = async (who: Caller = priya) => {
+const getCounts = async (who: Caller = priya) => {
   const { groupAssignments } = await portal.get(who, groupQuery, { group: irResidents });
   return groupAssignments.assignments.map(({ assignment, people, done, due, late }) => [
     assignment.title,
@@ -89,13 +89,13 @@ test("a course is due for every learner of the group until they complete it, and
   expect(await standing(portal, maya)).toEqual([[course.name, "done"]]);
   expect(await standing(portal, tomas)).toEqual([[course.name, "due"]]);
   for (const other of [priya, aiko, nils, george]) expect(await standing(portal, other)).toEqual([]);
-  expect(await countsOf()).toEqual([[course.name, people, 1, people - 1, 0]]);
-  expect(await countsOf(george)).toEqual([[course.name, people, 1, people - 1, 0]]);
+  expect(await getCounts()).toEqual([[course.name, people, 1, people - 1, 0]]);
+  expect(await getCounts(george)).toEqual([[course.name, people, 1, people - 1, 0]]);
 });
 
 test.each([
   ["the person looks", () => standing(portal, maya)],
-  ["an admin looks at the class", () => countsOf()],
+  ["an admin looks at the class", () => getCounts()],
 ])("a completion stays done after a reset of the course if it was read before: %s", async (_, look) => {
   await assigned(portal);
   await complete(maya);
@@ -113,7 +113,7 @@ test("an open assignment is late after its due day, and a late completion counts
   await complete(maya);
   const people = await learners();
   expect(await standing(portal, tomas)).toEqual([[course.name, "late"]]);
-  expect(await countsOf()).toEqual([[course.name, people, 1, 0, people - 1]]);
+  expect(await getCounts()).toEqual([[course.name, people, 1, 0, people - 1]]);
   const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: id });
   expect(assignmentPeople.totalCount).toBe(people);
   const statuses = assignmentPeople.people.map(({ status }) => status);
@@ -186,7 +186,7 @@ test("an admin's start page counts each overdue person once, by that person's ow
   };
   expect(await overdue(priya)).toEqual([]);
   const first = await assigned(portal);
-  const second = await assigned(portal, { courseId: courseOf("EVA-101").id });
+  const second = await assigned(portal, { courseId: getCourse("EVA-101").id });
   await assigned(portal, {
     kind: "records",
     courseId: null,
@@ -207,7 +207,7 @@ test("an admin's start page counts each overdue person once, by that person's ow
   expect(await overdue(cast.aiko)).toEqual([]);
   await complete(maya, course.id);
   expect(await overdue(priya)).toEqual([[irResidents, 2]]);
-  await complete(maya, courseOf("EVA-101").id);
+  await complete(maya, getCourse("EVA-101").id);
   expect(await overdue(priya)).toEqual([[irResidents, 1]]);
   // This day is over in Kiritimati, but not in Pago Pago.
   const zone = (person: typeof tomas, timeZone: string) =>
@@ -223,15 +223,15 @@ test("an admin's start page counts each overdue person once, by that person's ow
 
 test("with an order of steps, the second step is blocked until the first is done", async () => {
   await assigned(portal, { step: 2 });
-  await assigned(portal, { courseId: courseOf("EVA-101").id, step: 1 });
-  const [first, second] = [courseOf("EVA-101").name, course.name];
+  await assigned(portal, { courseId: getCourse("EVA-101").id, step: 1 });
+  const [first, second] = [getCourse("EVA-101").name, course.name];
   expect(new Map(await standing(portal, maya))).toEqual(
     new Map([
       [first, "due"],
       [second, "blocked"],
     ]),
   );
-  await complete(maya, courseOf("EVA-101").id);
+  await complete(maya, getCourse("EVA-101").id);
   expect(new Map(await standing(portal, maya)).get(second)).toBe("due");
 });
 
@@ -239,7 +239,7 @@ test("an assignment to selected people applies only to them, and only if they ar
   const { id } = await assigned(portal, { people: [maya.keycloakId] });
   expect(await standing(portal, maya)).toHaveLength(1);
   expect(await standing(portal, tomas)).toEqual([]);
-  expect(await countsOf()).toEqual([[course.name, 1, 0, 1, 0]]);
+  expect(await getCounts()).toEqual([[course.name, 1, 0, 1, 0]]);
   for (const stranger of [priya, aiko])
     expect(await create(aCourse({ people: [maya.keycloakId, stranger.keycloakId] }))).toBe(
       "people NOT_AN_OPTION",
@@ -265,13 +265,13 @@ test("invalid input is refused with each field named", async () => {
   expect(await create(aCourse({ dueOn: dayFromNow(-3) }))).toBe("dueOn DATE_TOO_EARLY");
   expect(await create(aCourse({ courseId: 99_999 }))).toBe("courseId NOT_AN_OPTION");
   // The group does not have this course.
-  expect(await create(aCourse({ courseId: courseOf("CAR-101").id }))).toBe("courseId NOT_AN_OPTION");
+  expect(await create(aCourse({ courseId: getCourse("CAR-101").id }))).toBe("courseId NOT_AN_OPTION");
   expect(await create({ ...aCourse(), kind: "exercise", exerciseKey: "no/such" })).toBe(
     "exerciseKey NOT_AN_OPTION",
   );
   expect(await create(aCourse({ people: [] }))).toBe("people REQUIRED");
   expect(await create(aCourse({ step: 61 }))).toBe("step OUT_OF_RANGE");
-  expect(await create(aCourse(), priya, groupOf("irFellows").id)).toBe("NOT_FOUND");
+  expect(await create(aCourse(), priya, getGroup("irFellows").id)).toBe("NOT_FOUND");
   expect(await create(aCourse(), maya)).toBe("FORBIDDEN");
   expect(await db().selectFrom("assignment").selectAll().execute()).toEqual([]);
 });
@@ -283,7 +283,7 @@ test("a group has at most 60 open assignments", async () => {
     portal.database.db,
   );
   expect(await create(aCourse())).toBe("ok");
-  expect(await create(aCourse({ courseId: courseOf("EVA-101").id }))).toBe("assignments TOO_MANY");
+  expect(await create(aCourse({ courseId: getCourse("EVA-101").id }))).toBe("assignments TOO_MANY");
 });
 
 test("a repeated call creates nothing new, and the same course is assigned to everyone only once", async () => {
@@ -294,7 +294,7 @@ test("a repeated call creates nothing new, and the same course is assigned to ev
   ];
   expect(again.createAssignment.id).toBe(first.createAssignment.id);
   expect(await create(aCourse())).toBe("ALREADY_ASSIGNED");
-  const ofOther = { ...call, customerGroupId: groupOf("irFellows").id };
+  const ofOther = { ...call, customerGroupId: getGroup("irFellows").id };
   expect(await outcome(cast.ruth, createMutation, ofOther)).toBe("courseId NOT_AN_OPTION");
 });
 
@@ -306,7 +306,7 @@ test("an assignment is hidden while its course is missing, and returns with the 
   await setGone(new Date());
   expect(await standing(portal, maya)).toEqual([[course.name, "unavailable"]]);
   const people = await learners();
-  expect(await countsOf()).toEqual([[course.name, people, 0, 0, 0]]);
+  expect(await getCounts()).toEqual([[course.name, people, 0, 0, 0]]);
   await setGone(null);
   expect(await standing(portal, maya)).toEqual([[course.name, "late"]]);
   // The course is removed from the group.
@@ -326,7 +326,7 @@ test("a deleted group's assignments are hidden, and restored with the group", as
     removeCustomerGroup(customerId: $customerId, customerGroupId: $id) { undo { undoId } }
   }`;
   const { removeCustomerGroup } = await portal.get(george, remove, {
-    customerId: customerOf("northgate").id,
+    customerId: getCustomer("northgate").id,
     id: irResidents,
   });
   expect(await standing(portal, maya)).toEqual([]);
@@ -419,9 +419,9 @@ test("a higher minimum applies only to people who have not completed the assignm
   const edit = { assignmentId: id, dueOn, minimum: 5, name: "More cases" };
   const { changeAssignment } = await portal.get(priya, editMutation, edit);
   expect(changeAssignment).toMatchObject({ title: "More cases", minimum: 5 });
-  const titleOf = async (who: Caller) => new Map(await standing(portal, who));
-  expect((await titleOf(maya)).get("More cases")).toBe("done");
-  expect((await titleOf(tomas)).get("More cases")).toBe("due");
+  const getTitle = async (who: Caller) => new Map(await standing(portal, who));
+  expect((await getTitle(maya)).get("More cases")).toBe("done");
+  expect((await getTitle(tomas)).get("More cases")).toBe("due");
   expect((await noticesOf(tomas))[0]).toBe("New number of records: More cases");
   expect((await noticesOf(maya)).some((title) => title.startsWith("New number"))).toBe(false);
   const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: stranger.id });
@@ -434,7 +434,7 @@ test("a withdrawn assignment applies to no one, its notices have no link, and th
   const { id } = await assigned(portal);
   const { withdrawAssignment } = await portal.get(priya, withdrawMutation, { assignmentId: id });
   expect(await standing(portal, maya)).toEqual([]);
-  expect(await countsOf()).toEqual([]);
+  expect(await getCounts()).toEqual([]);
   const again = await portal.get(priya, withdrawMutation, { assignmentId: id });
   expect(again.withdrawAssignment.undo.undoId).toBe(withdrawAssignment.undo.undoId);
   const { notifications } = await portal.get(maya, "{ notifications { notifications { link } } }");
@@ -472,7 +472,7 @@ test("days begin and end in the person's time zone, and an unknown time zone is 
 test("reading takes one statement for any number of assignments and people, beside reading the caller", async () => {
   await assigned(portal);
   const few = await statementsOf(() => portal.get(priya, groupQuery, { group: irResidents }));
-  await assigned(portal, { courseId: courseOf("EVA-101").id });
+  await assigned(portal, { courseId: getCourse("EVA-101").id });
   await assigned(portal, {
     kind: "records",
     courseId: null,
@@ -487,7 +487,7 @@ test("reading takes one statement for any number of assignments and people, besi
 
 test("the calendar file contains only the due days of the person's open assignments (9.066)", async () => {
   const file = async (who: Caller) => {
-    const token = await portal.identity.token(claimsOf(who));
+    const token = await portal.identity.token(toClaims(who));
     const headers = { authorization: `Bearer ${token}` };
     const { body, headers: answered } = await portal.app.inject({
       url: "/api/assignments/calendar.ics",
@@ -497,8 +497,8 @@ test("the calendar file contains only the due days of the person's open assignme
     return body.split("\r\n").filter((line) => /^(DTSTART|SUMMARY)/.test(line));
   };
   await assigned(portal, { dueOn: dayFromNow(14) });
-  await assigned(portal, { courseId: courseOf("EVA-101").id, people: [tomas.keycloakId] });
-  await complete(maya, courseOf("EVA-101").id);
+  await assigned(portal, { courseId: getCourse("EVA-101").id, people: [tomas.keycloakId] });
+  await complete(maya, getCourse("EVA-101").id);
   const day = dayFromNow(14).replaceAll("-", "");
   expect(await file(maya)).toEqual([`DTSTART;VALUE=DATE:${day}`, `SUMMARY:Due: ${course.name}`]);
   expect(await file(tomas)).toHaveLength(4);
@@ -524,7 +524,7 @@ test("an assignment to a group of 2,000 people notifies and counts each of them 
       insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, completed_at)
       select id, ${courseId}, 'completed', 100, 60, now() from app_user
       where email like '%@many.example' and last_name like '%7'`.execute(portal.database.db);
-    expect(await countsOf()).toEqual([[course.name, people, 200, people - 200, 0]]);
+    expect(await getCounts()).toEqual([[course.name, people, 200, people - 200, 0]]);
     const notified = await db()
       .selectFrom("notification")
       .select(({ fn }) => [

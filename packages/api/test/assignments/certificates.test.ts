@@ -1,5 +1,5 @@
 import { parseCertificateCode } from "@cathedra/domain/assignments";
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -14,7 +14,7 @@ import {
 } from "./assignment-builders.ts";
 
 const { maya, tomas, priya, aiko } = cast;
-const course = courseOf("EVA-201");
+const course = getCourse("EVA-201");
 
 const portal = setUpCastApp();
 const db = () => unbranded(portal.database.db);
@@ -55,7 +55,7 @@ const issued = async (who: Caller, assignmentId: number, showsName = false): Pro
   const { issueCertificate } = await portal.get(who, issueMutation, { assignmentId, showsName });
   return issueCertificate.code ?? "";
 };
-const codeOf = async (who: Caller, query: string, variables: object) =>
+const getCode = async (who: Caller, query: string, variables: object) =>
   (await portal.ask(who, query, variables)).errors?.[0]?.extensions.code;
 const verify = async (code: unknown, remoteAddress = "203.0.113.9") => {
   const answer = await portal.app.inject({
@@ -98,8 +98,8 @@ test("an assignment that is open, unknown or another person's has no certificate
     [priya, open],
     [maya, 999_999_999],
   ] as const) {
-    expect(await codeOf(who, ownQuery, { assignmentId })).toBe("NOT_FOUND");
-    expect(await codeOf(who, issueMutation, { assignmentId, showsName: true })).toBe("NOT_FOUND");
+    expect(await getCode(who, ownQuery, { assignmentId })).toBe("NOT_FOUND");
+    expect(await getCode(who, issueMutation, { assignmentId, showsName: true })).toBe("NOT_FOUND");
   }
   await noAssignments(portal);
   const id = await done();

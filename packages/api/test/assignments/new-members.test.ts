@@ -1,11 +1,11 @@
 import { instant } from "@cathedra/domain";
-import { type CastPerson, cast, courseOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { notifyNewMember } from "../../src/modules/assignments/public.ts";
 import { readMyAssignments } from "../../src/modules/assignments/read-assignments.ts";
 import { storeCompletedCourses } from "../../src/modules/assignments/read-states.ts";
-import { accept, codeOf, leaveMutation } from "../groups/invitation-helpers.ts";
+import { accept, getCode, leaveMutation } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./assignment-builders.ts";
 
 const { maya, tomas } = cast;
-const title = courseOf("EVA-201").name;
+const title = getCourse("EVA-201").name;
 
 const portal = setUpCastApp();
 const db = () => unbranded(portal.database.db);
@@ -42,7 +42,7 @@ const leave = () => portal.get(tomas, leaveMutation, { group: irResidents });
 
 /** Joins by the group's link, and lets two workers run the queued job at the same time. */
 async function join(): Promise<void> {
-  await accept(portal, tomas, await codeOf(portal, irResidents));
+  await accept(portal, tomas, await getCode(portal, irResidents));
   const { rows } = await sql<{ payload: unknown }>`
     select job.payload from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id

@@ -1,6 +1,6 @@
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { beforeEach, expect, test } from "vitest";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -35,7 +35,7 @@ test("if admins create the same assignment for everyone at once, one succeeds an
         portal.ask(adminOf(place), createMutation, { customerGroupId: irResidents, assignment: aCourse() }),
       ),
     );
-    expect(answers.map(outcomeOf).toSorted(), `round ${round}`).toEqual([
+    expect(answers.map(decideOutcome).toSorted(), `round ${round}`).toEqual([
       ...Array<string>(8).fill("ALREADY_ASSIGNED"),
       "ok",
     ]);
@@ -71,11 +71,11 @@ test("a group never gets more than 60 assignments, even if many admins create th
     codes.map((code, place) =>
       portal.ask(adminOf(place), createMutation, {
         customerGroupId: irResidents,
-        assignment: aCourse({ courseId: courseOf(code).id }),
+        assignment: aCourse({ courseId: getCourse(code).id }),
       }),
     ),
   );
-  expect(answers.map(outcomeOf).toSorted()).toEqual([
+  expect(answers.map(decideOutcome).toSorted()).toEqual([
     ...Array<string>(3).fill("INVALID_INPUT"),
     ...Array<string>(3).fill("ok"),
   ]);
@@ -93,5 +93,5 @@ test("if several admins change the same version at once, one change is saved", a
       }),
     ),
   );
-  expect(answers.map(outcomeOf).toSorted()).toEqual([...Array<string>(8).fill("CONFLICT"), "ok"]);
+  expect(answers.map(decideOutcome).toSorted()).toEqual([...Array<string>(8).fill("CONFLICT"), "ok"]);
 }, 60_000);

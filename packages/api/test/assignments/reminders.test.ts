@@ -1,6 +1,6 @@
 import { instant, type LocalDate, localTime } from "@cathedra/domain";
 import { reminderAt } from "@cathedra/domain/assignments";
-import { type CastPerson, cast, courseOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { isOutdatedNotice, remindOfAssignments } from "../../src/modules/assignments/public.ts";
@@ -10,7 +10,7 @@ import { unbranded } from "../support/unbranded.ts";
 import { assigned, courseId, irResidents, noAssignments } from "./assignment-builders.ts";
 
 const { maya, tomas, priya } = cast;
-const title = courseOf("EVA-201").name;
+const title = getCourse("EVA-201").name;
 const smtp = {
   smtpUrl: "smtp://mail.example",
   from: { name: "Cathedra", address: "portal@cathedra.example" },

@@ -1,6 +1,6 @@
 import type { CustomerId, UserId } from "@cathedra/domain";
 import type { AuditAct } from "@cathedra/domain/audit";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { type AuditFacts, audit } from "../../src/modules/audit/audit.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
@@ -18,7 +18,7 @@ export async function anAct(
     by = cast.ruth.userId,
     act = "hospital.changed",
     subject = "b0000000-0000-4000-8000-000000000001",
-    customer = customerOf("northgate").id,
+    customer = getCustomer("northgate").id,
     ...facts
   }: Wanted = {},
 ): Promise<string> {

@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.remove());
 
-async function rowsOf(work: () => Promise<unknown>): Promise<readonly { readonly action: string }[]> {
+async function getRows(work: () => Promise<unknown>): Promise<readonly { readonly action: string }[]> {
   const latest = async () =>
     (
       await portal.database.db
@@ -138,11 +138,11 @@ describe.each(tried)("$title", ({ probe, guard }) => {
     // The prerequisites are created before the rows are counted. A station's calls name the station themselves.
     if ("asks" in guard || "own" in guard) {
       const refused = await sendProbe(portal, probe, headers(mayNot));
-      expect(await rowsOf(() => refused())).toEqual([]);
+      expect(await getRows(() => refused())).toEqual([]);
     }
     await probe.prepare?.(portal);
     const send = await sendProbe(portal, probe, headers(may));
-    const rows = await rowsOf(() => send());
+    const rows = await getRows(() => send());
     expect(rows).toHaveLength(1);
     await probe.prepare?.(portal);
   });
@@ -168,9 +168,11 @@ test("the log accepts only the declared fields, and writes nothing if nothing ch
     portal.database.db
       .transaction()
       .execute((tx) => audit(tx, { userId: null }, "hospital.changed", "x", { customer: null, ...facts }));
-  expect(await rowsOf(() => act({ before: { name: "A", at: undefined }, after: { name: "A" } }))).toEqual([]);
-  expect(await rowsOf(() => act({ before: { name: "A" }, after: { name: "B" } }))).toHaveLength(1);
-  expect(await rowsOf(() => act({ after: { name: "A" } }))).toHaveLength(1);
+  expect(await getRows(() => act({ before: { name: "A", at: undefined }, after: { name: "A" } }))).toEqual(
+    [],
+  );
+  expect(await getRows(() => act({ before: { name: "A" }, after: { name: "B" } }))).toHaveLength(1);
+  expect(await getRows(() => act({ after: { name: "A" } }))).toHaveLength(1);
   for (const facts of [
     { before: { name: "A" }, after: { title: "B" } },
     { before: { name: "A", more: 1 }, after: { name: "B" } },
@@ -180,7 +182,7 @@ test("the log accepts only the declared fields, and writes nothing if nothing ch
     { before: { name: "A" }, after: { name: "A" }, details: { told: 1 } },
   ])
     await expect(
-      rowsOf(() => act(facts)),
+      getRows(() => act(facts)),
       JSON.stringify(facts),
     ).rejects.toThrow("audit row hospital.changed");
   const of = { customer: null } as const;

@@ -1,4 +1,4 @@
-import { groupOf } from "@cathedra/test-fixtures";
+import { getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
@@ -43,7 +43,7 @@ export const prepared: readonly Probe[] = [
   },
   {
     operation: "Mutation.readClassNow",
-    call: { query: `mutation { readClassNow(customerGroupId: ${groupOf("irResidents").id}) { id } }` },
+    call: { query: `mutation { readClassNow(customerGroupId: ${getGroup("irResidents").id}) { id } }` },
     prepare: ({ database }) =>
       sql`update operation set outcome = 'cancelled', ended_at = now()
         where kind = 'class_reading' and outcome is null`.execute(database.db),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { administering } from "../platform/role-matrix/administered-ids.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
@@ -26,7 +26,7 @@ export const ownProbes: readonly OwnProbe[] = [
     people: [cast.george, cast.helena],
     query: "{ auditEntries { entries { id thing { name } } count } }",
     give: async (portal) => {
-      await anAct(portal, { customer: customerOf("northgate").id });
+      await anAct(portal, { customer: getCustomer("northgate").id });
       return {};
     },
   },
@@ -51,7 +51,7 @@ export const ownProbes: readonly OwnProbe[] = [
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        const member = { user_id: id, group_id: groupOf("irResidents").id, role: "learner" } as const;
+        const member = { user_id: id, group_id: getGroup("irResidents").id, role: "learner" } as const;
         await tx.insertInto("customer_group_member").values(member).execute();
       });
       return {};

@@ -1,11 +1,11 @@
 import type { UserId } from "@cathedra/domain";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { anAct } from "./audit-builders.ts";
 
-const northgate = customerOf("northgate").id;
-const group = groupOf("irResidents");
+const northgate = getCustomer("northgate").id;
+const group = getGroup("irResidents");
 
 const portal = setUpCastApp([]);
 
@@ -44,7 +44,7 @@ test("an entry records actor, action, subject, affected person and request id", 
     method: "POST",
     url: "/api/graphql",
     headers: {
-      authorization: `Bearer ${await portal.identity.token(claimsOf(cast.ruth))}`,
+      authorization: `Bearer ${await portal.identity.token(toClaims(cast.ruth))}`,
       "x-request-id": "request-of-support-1",
     },
     payload: {
@@ -57,7 +57,7 @@ test("an entry records actor, action, subject, affected person and request id", 
     label: "Hospital added",
     actor: { email: cast.ruth.email },
     thing: { kind: "hospital", name: "Audit Hill" },
-    customer: { name: customerOf("northgate").name },
+    customer: { name: getCustomer("northgate").name },
     requestId: "request-of-support-1",
   });
 });
@@ -119,7 +119,7 @@ describe("filters", () => {
   });
 
   test("action, action group, customer and period can be combined", async () => {
-    const [other] = [customerOf("lakeside").id];
+    const [other] = [getCustomer("lakeside").id];
     const one = await anAct(portal, { act: "software_release.published", subject: "5", customer: null });
     const two = await anAct(portal, { act: "software_release.withdrawn", subject: "5", customer: other });
     expect(await ids(cast.ruth, { action: "software_release.published" })).toEqual([one]);
@@ -141,7 +141,7 @@ describe("an admin of a customer", () => {
     const own = await anAct(portal, { subject, customer: northgate, after: { name: "Own Hospital" } });
     const foreign = await anAct(portal, {
       subject,
-      customer: customerOf("lakeside").id,
+      customer: getCustomer("lakeside").id,
       after: { name: "Foreign Hospital" },
     });
     const portals = await anAct(portal, { subject, customer: null });
@@ -151,7 +151,7 @@ describe("an admin of a customer", () => {
       expect(seen).not.toContain(foreign);
       expect(seen).not.toContain(portals);
     }
-    expect(await ids(cast.george, { customerId: customerOf("lakeside").id })).toEqual([]);
+    expect(await ids(cast.george, { customerId: getCustomer("lakeside").id })).toEqual([]);
     expect(await ids(cast.george, { thingName: "Foreign Hosp" })).toEqual([]);
     for (const id of [foreign, portals, "999999999", "no number"]) {
       const { errors } = await portal.ask(cast.george, `{ auditEntry(id: "${id}") { entry { id } } }`);

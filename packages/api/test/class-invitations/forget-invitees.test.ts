@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { undoTime } from "@cathedra/domain/undo";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { deleteOldInvitees } from "../../src/jobs/delete-old-rows.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -11,8 +11,8 @@ const smtp = {
   smtpUrl: "smtp://mail.example",
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
-const kept = groupOf("irResidents").id;
-const deleted = groupOf("endovascularTrainees").id;
+const kept = getGroup("irResidents").id;
+const deleted = getGroup("endovascularTrainees").id;
 const now = Date.now();
 
 const portal = setUpCastApp([], { config: { mail: smtp } });

@@ -1,8 +1,8 @@
 import { classListLimits } from "@cathedra/domain/groups";
 import { institutionMails, recipientLimits } from "@cathedra/domain/mail";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
-import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
+import { accept, aNewcomer, getCode } from "../groups/invitation-helpers.ts";
 import { castApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -12,7 +12,7 @@ const smtp = {
   smtpUrl: "smtp://mail.example",
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
-const group = groupOf("irResidents").id;
+const group = getGroup("irResidents").id;
 
 const portal = setUpCastApp([], { config: { mail: smtp } });
 
@@ -120,7 +120,7 @@ test("an account's mails per day are limited, and a list that exceeds the limit 
 test("a person who joins with the invited address counts as joined, and an address that is not theirs does not count", async () => {
   const [theirs, claimed] = [aNewcomer(), aNewcomer()];
   await invite(portal, cast.priya, group, [person(theirs.email, "Zoë"), person(claimed.email)]);
-  const code = await codeOf(portal, group);
+  const code = await getCode(portal, group);
   await accept(portal, theirs, code);
   await accept(portal, { ...claimed, isEmailVerified: false }, code);
   const { invitees } = (await listed({ status: "joined" })).classInvitation;
@@ -145,7 +145,7 @@ test("after a withdrawn link, inviting people creates a new one only to notify t
   await invite(portal, cast.priya, group, aClass(1, "reopened"));
   expect(await invitation()).toBeNull();
   await invite(portal, cast.priya, group, [person(cast.lukas.email)]);
-  expect(await invitation()).toEqual({ code: await codeOf(portal, group) });
+  expect(await invitation()).toEqual({ code: await getCode(portal, group) });
 });
 
 test("only people who have not joined can be invited again, an hour later, and removing an invitee deletes the row", async () => {
@@ -167,7 +167,7 @@ test("only people who have not joined can be invited again, an hour later, and r
   expect((await ask()).inviteAgain.count).toBe(0);
   expect(await mailsOf(portal, "again-%")).toHaveLength(4);
   const forget = `mutation ($group: Int!, $ids: [Int!]!) { forgetInvitees(customerGroupId: $group, inviteeIds: $ids) { count } }`;
-  const other = groupOf("vascularRotation").id;
+  const other = getGroup("vascularRotation").id;
   expect((await portal.ask(cast.ruth, forget, { group: other, ids })).data).toEqual({
     forgetInvitees: { count: 0 },
   });

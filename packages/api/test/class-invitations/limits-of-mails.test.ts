@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
-import { institutionMails, letterOf, recipientLimits } from "@cathedra/domain/mail";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { getLetter, institutionMails, recipientLimits } from "@cathedra/domain/mail";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { recipientHash, sendMails } from "../../src/modules/mail/public.ts";
 import { writeLetter } from "../../src/modules/mail/write-letter.ts";
@@ -14,8 +14,8 @@ const smtp = {
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
 const head = { title: "Cathedra", origin: "https://portal.example" };
-const northgate = groupOf("irResidents").id;
-const lakeside = groupOf("endovascularTrainees").id;
+const northgate = getGroup("irResidents").id;
+const lakeside = getGroup("endovascularTrainees").id;
 // The clock stands still in this file, so that tokens stay valid; the tests backdate stored rows instead.
 const now = instant(Date.now());
 const callers = 6;
@@ -45,14 +45,14 @@ type Row = {
 };
 type Listed = { readonly classInvitation: { readonly invitees: { readonly invitees: readonly Row[] } } };
 
-async function rowsOf(group: number, search: string): Promise<readonly Row[]> {
+async function getRows(group: number, search: string): Promise<readonly Row[]> {
   const who = group === northgate ? cast.priya : cast.lukas;
   const { classInvitation } = await portal.get<Listed>(who, listQuery, { group, search });
   return classInvitation.invitees.invitees;
 }
 
 async function forget(group: number, search: string): Promise<void> {
-  const ids = (await rowsOf(group, search)).map(({ id }) => id);
+  const ids = (await getRows(group, search)).map(({ id }) => id);
   const who = group === northgate ? cast.priya : cast.lukas;
   await portal.get(
     who,
@@ -133,11 +133,11 @@ test("a person with an account is notified no more often than they would be mail
 
 test("a person who is invited by several institutions and processes at once gets one mail", async () => {
   const senders = [
-    [cast.george, groupOf("irResidents").id],
+    [cast.george, getGroup("irResidents").id],
     [cast.lukas, lakeside],
-    [cast.george, groupOf("irFellows").id],
-    [cast.ruth, groupOf("vascularRotation").id],
-    [cast.george, groupOf("neurointervention").id],
+    [cast.george, getGroup("irFellows").id],
+    [cast.ruth, getGroup("vascularRotation").id],
+    [cast.george, getGroup("neurointervention").id],
   ] as const;
   const rounds = [1, 2, 3, 4, 5];
   const emailOf = (round: number) => `raced-${round}@new.example`;
@@ -177,7 +177,7 @@ test("a person who unsubscribed gets no mail from anyone, not even a queued one,
   expect((await portal.app.inject({ url: `/api/invitation-mails/stop?key=${stopKey}` })).statusCode).not.toBe(
     200,
   );
-  expect((await rowsOf(northgate, "ends@"))[0]?.status).toBe("mailWaiting");
+  expect((await getRows(northgate, "ends@"))[0]?.status).toBe("mailWaiting");
   expect((await stop(stopKey)).json()).toEqual({ isStopped: true });
   expect((await stop(stopKey)).statusCode).toBe(200);
   expect((await recipients()).filter((row) => row.stop_key !== stopKey)).toEqual(untouched);
@@ -197,7 +197,7 @@ test("a person who unsubscribed gets no mail from anyone, not even a queued one,
   ] as const) {
     const { data } = await invite(portal, who, group, [person("ends@new.example")]);
     expect(data?.inviteClass.results).toEqual(["optedOut"]);
-    expect(await rowsOf(group, "ends@")).toMatchObject([{ status: "optedOut", againFrom: null }]);
+    expect(await getRows(group, "ends@")).toMatchObject([{ status: "optedOut", againFrom: null }]);
   }
   expect(await mailsOf(portal, "ends@new.example")).toHaveLength(1);
 });
@@ -232,7 +232,7 @@ test("a new institution may mail only a few people, and more as it gets older", 
   const { errors } = await invite(portal, cast.lukas, lakeside, aClass(most + 1, "flood"));
   expect(errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_INVITATIONS", left: most });
   expect(await unbranded(db).selectFrom("mail_allowance").selectAll().execute()).toEqual(northgateLeft);
-  expect(await rowsOf(lakeside, "flood")).toEqual([]);
+  expect(await getRows(lakeside, "flood")).toEqual([]);
   expect((await invite(portal, cast.lukas, lakeside, aClass(most, "flood"))).errors).toBeUndefined();
   expect(await left()).toBe(0);
   await since(now - 7 * recipientLimits.periodMs);
@@ -256,7 +256,7 @@ test("a mail contains nothing that a sender wrote: no name of a group, sender or
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(notice.facts)).not.toContain("won");
   const [mail] = await mailsOf(portal, "lured@new.example");
-  const letter = letterOf(mail?.kind ?? "", mail?.facts, head);
+  const letter = getLetter(mail?.kind ?? "", mail?.facts, head);
   if (letter === undefined) throw new Error("no letter");
   const { subject, html, text, stopUrl } = writeLetter(letter, head);
   for (const part of [subject, html, text]) {
@@ -275,7 +275,7 @@ test("people who have joined are not mailed again; for others the answer says wh
     person("waiting@new.example", "Waiting"),
   ]);
   expect((await accept(portal, joining, await mailedCode(portal, joining.email))).errors).toBeUndefined();
-  const ids = [...(await rowsOf(northgate, joining.email)), ...(await rowsOf(northgate, "waiting@"))].map(
+  const ids = [...(await getRows(northgate, joining.email)), ...(await getRows(northgate, "waiting@"))].map(
     ({ id }) => id,
   );
   expect((await again(northgate, ids)).inviteAgain).toEqual({
@@ -286,6 +286,6 @@ test("people who have joined are not mailed again; for others the answer says wh
   expect((await again(northgate, ids)).inviteAgain).toEqual({ count: 1, againFrom: null });
   expect(await mailsOf(portal, joining.email)).toHaveLength(1);
   expect(await mailsOf(portal, "waiting@new.example")).toHaveLength(2);
-  expect(await rowsOf(northgate, "waiting@")).toMatchObject([{ times: 2 }]);
-  expect(await rowsOf(northgate, joining.email)).toMatchObject([{ times: 1, status: "joined" }]);
+  expect(await getRows(northgate, "waiting@")).toMatchObject([{ times: 2 }]);
+  expect(await getRows(northgate, joining.email)).toMatchObject([{ times: 1, status: "joined" }]);
 });

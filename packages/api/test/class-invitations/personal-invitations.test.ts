@@ -1,11 +1,11 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import {
   accept,
   acceptMutation,
   aNewcomer,
-  codeOf,
-  outcomeOf,
+  decideOutcome,
+  getCode,
   wrongCode,
 } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -16,7 +16,7 @@ const smtp = {
   smtpUrl: "smtp://mail.example",
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
-const group = groupOf("irResidents").id;
+const group = getGroup("irResidents").id;
 
 const portal = setUpCastApp([], { config: { mail: smtp }, processes: 2 });
 
@@ -64,7 +64,7 @@ test("each mail has its own link, which shows its recipient and group without si
     expiresAt: expect.stringMatching(/Z$/),
     status: "open",
   });
-  for (const code of [wrongCode(1), "", "x".repeat(500), await codeOf(portal, group)])
+  for (const code of [wrongCode(1), "", "x".repeat(500), await getCode(portal, group)])
     expect((await read(code)).statusCode).toBe(404);
   expect({ rows: await rows(), members: await members() }).toEqual(before);
 });
@@ -109,16 +109,16 @@ test("only the invited person can join by their link, once; other people see who
     customerGroup: { viewerRole: "learner" },
   });
   expect(await members()).toHaveLength(before.length + 1);
-  expect(outcomeOf(await accept(portal, theirs, code))).toBe("GROUP_JOIN_ONCE");
+  expect(decideOutcome(await accept(portal, theirs, code))).toBe("GROUP_JOIN_ONCE");
   expect((await read(code)).json()).toMatchObject({ status: "used" });
   await portal.get(theirs, `mutation { leaveGroup(customerGroupId: ${group}) { customerGroups { id } } }`);
-  expect(outcomeOf(await accept(portal, theirs, code))).toBe("VOUCHER_NO_MORE_USES");
+  expect(decideOutcome(await accept(portal, theirs, code))).toBe("VOUCHER_NO_MORE_USES");
   expect(await members()).toEqual(before);
 });
 
 test("replacing or withdrawing a link affects neither other personal links nor the group's link (2.005)", async () => {
   const [kept, replaced, forgotten] = [aNewcomer(), aNewcomer(), aNewcomer()];
-  const groupCode = await codeOf(portal, group);
+  const groupCode = await getCode(portal, group);
   const [keptCode, formerCode, forgottenCode] = [
     await invited(kept.email),
     await invited(replaced.email),
@@ -136,16 +136,16 @@ test("replacing or withdrawing a link affects neither other personal links nor t
     [forgotten, forgottenCode],
   ] as const) {
     expect((await read(code)).statusCode).toBe(404);
-    expect(outcomeOf(await accept(portal, who, code))).toBe("INVALID_VOUCHER");
+    expect(decideOutcome(await accept(portal, who, code))).toBe("INVALID_VOUCHER");
   }
   await portal.get(
     cast.priya,
     `mutation { regenerateGroupInvitation(customerGroupId: ${group}) { customerGroup { id } } }`,
   );
-  expect(outcomeOf(await accept(portal, kept, keptCode))).toBe("ok");
-  expect(outcomeOf(await accept(portal, replaced, newCode ?? ""))).toBe("ok");
-  expect(outcomeOf(await accept(portal, forgotten, groupCode))).toBe("INVALID_VOUCHER");
-  expect(outcomeOf(await accept(portal, forgotten, await codeOf(portal, group)))).toBe("ok");
+  expect(decideOutcome(await accept(portal, kept, keptCode))).toBe("ok");
+  expect(decideOutcome(await accept(portal, replaced, newCode ?? ""))).toBe("ok");
+  expect(decideOutcome(await accept(portal, forgotten, groupCode))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, forgotten, await getCode(portal, group)))).toBe("ok");
 });
 
 test("a link expires at its time (2.011), and stops working when its group is deleted", async () => {
@@ -174,9 +174,9 @@ test("a link expires at its time (2.011), and stops working when its group is de
       .execute();
   await removed(new Date());
   expect((await read(code)).statusCode).toBe(404);
-  expect(outcomeOf(await accept(portal, late, code))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, late, code))).toBe("INVALID_VOUCHER");
   await removed(null);
-  expect(outcomeOf(await accept(portal, late, code))).toBe("ok");
+  expect(decideOutcome(await accept(portal, late, code))).toBe("ok");
 });
 
 test("a link that is accepted many times at once is used once", async () => {
@@ -187,7 +187,7 @@ test("a link that is accepted many times at once is used once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => portal.ask(theirs, acceptMutation, { code })),
     );
-    const outcomes = answers.map(outcomeOf);
+    const outcomes = answers.map(decideOutcome);
     expect(
       outcomes.filter((outcome) => outcome === "ok"),
       `round ${round}`,

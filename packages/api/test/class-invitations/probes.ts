@@ -1,4 +1,4 @@
-import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
@@ -6,9 +6,9 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import { person } from "./class-builders.ts";
 
-const mayas = groupOf("irResidents").id;
+const mayas = getGroup("irResidents").id;
 
-const nobodys = groupOf("vascularRotation").id;
+const nobodys = getGroup("vascularRotation").id;
 
 const calls: readonly (readonly [Operation, (group: number) => string])[] = [
   [

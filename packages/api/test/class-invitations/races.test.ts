@@ -1,4 +1,4 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { aClass, invite, mailsOf } from "./class-builders.ts";
@@ -12,7 +12,7 @@ const callers = 6;
 const portal = setUpCastApp([], { config: { mail: smtp }, processes: 3, database: { poolSize: callers } });
 
 test("if two admins send the same list at once, everyone is invited once", async () => {
-  const group = groupOf("irResidents").id;
+  const group = getGroup("irResidents").id;
   await Promise.all(
     Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
   );

@@ -2,7 +2,7 @@ import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 
-export const attendingOf = {
+export const getAttending = {
   eleanor: { id: "a77e4d14-0000-4000-8000-000000000001" },
   rajesh: { id: "a77e4d14-0000-4000-8000-000000000002" },
   /** An attending without an e-mail address. */
@@ -16,7 +16,7 @@ export async function requestConfirmation(
   portal: CastApp,
   {
     who = cast.maya,
-    attending = attendingOf.eleanor,
+    attending = getAttending.eleanor,
     ...overrides
   }: Parameters<typeof saving>[0] & {
     readonly who?: CastPerson;
@@ -105,7 +105,7 @@ export type State = {
   };
 };
 
-export async function stateOf(portal: CastApp, who: Caller, id: string): Promise<State> {
+export async function getState(portal: CastApp, who: Caller, id: string): Promise<State> {
   return (await portal.get<{ activity: State }>(who, stateQuery, { id })).activity;
 }
 
@@ -132,7 +132,7 @@ export async function listed(portal: CastApp, who: Caller, variables: object = {
 }
 
 /** The code of the refusal; undefined where it was done. */
-export async function codeOf(portal: CastApp, who: Caller, query: string, variables: unknown) {
+export async function getCode(portal: CastApp, who: Caller, query: string, variables: unknown) {
   return (await portal.ask(who, query, variables)).errors?.[0]?.extensions.code;
 }
 

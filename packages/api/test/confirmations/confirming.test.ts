@@ -5,14 +5,14 @@ import { setUpCastApp } from "../support/cast-app.ts";
 import {
   auditsOf,
   change,
-  codeOf,
   confirm,
   confirmMutation,
+  getCode,
+  getState,
   giveBack,
   listed,
   requestConfirmation,
   type Seen,
-  stateOf,
   undo,
 } from "./confirmation-requests.ts";
 
@@ -52,8 +52,8 @@ describe("confirming", () => {
     const answer = await confirm(portal, eleanor, open.seen, { ...returned.seen, state: "returned" });
     expect(answer.left).toEqual([]);
     await undo(portal, eleanor, answer.undo?.undoId);
-    expect((await stateOf(portal, maya, open.record.id)).confirmation.state).toBe("open");
-    expect((await stateOf(portal, maya, returned.record.id)).confirmation).toMatchObject({
+    expect((await getState(portal, maya, open.record.id)).confirmation.state).toBe("open");
+    expect((await getState(portal, maya, returned.record.id)).confirmation).toMatchObject({
       state: "returned",
       word: "Which side?",
     });
@@ -76,7 +76,7 @@ describe("confirming", () => {
     const states = async () =>
       Promise.all(
         [first, second, stranger].map(
-          async ({ record: { id } }) => (await stateOf(portal, maya, id)).confirmation.state,
+          async ({ record: { id } }) => (await getState(portal, maya, id)).confirmation.state,
         ),
       );
     await undo(portal, eleanor, byId.get(second.record.id));
@@ -91,7 +91,7 @@ describe("confirming", () => {
     const { undo: offer } = await confirm(portal, eleanor, seen);
     await portal.get(priya, change("reopenActivity"), { id: record.id, word: "Other patient." });
     await undo(portal, eleanor, offer?.undoId);
-    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+    expect((await getState(portal, maya, record.id)).confirmation).toMatchObject({
       state: "returned",
       word: "Other patient.",
     });
@@ -106,7 +106,7 @@ describe("confirming", () => {
         state: "open",
       }),
     );
-    expect(await codeOf(portal, eleanor, confirmMutation, { records })).toBe("INVALID_INPUT");
+    expect(await getCode(portal, eleanor, confirmMutation, { records })).toBe("INVALID_INPUT");
     expect(await confirm(portal, eleanor)).toMatchObject({ records: [], left: [], undo: null });
   });
 });
@@ -122,8 +122,8 @@ describe("a confirmed record", () => {
       expect(await refused(portal, who, saving({ id: record.id }))).toMatchObject({
         code: "RECORD_CONFIRMED",
       });
-      expect(await codeOf(portal, who, remove, { activity: doomed })).toBe("RECORD_CONFIRMED");
-      expect(await stateOf(portal, who, record.id)).toMatchObject({
+      expect(await getCode(portal, who, remove, { activity: doomed })).toBe("RECORD_CONFIRMED");
+      expect(await getState(portal, who, record.id)).toMatchObject({
         viewerCanEdit: false,
         viewerCanDelete: false,
       });
@@ -132,7 +132,7 @@ describe("a confirmed record", () => {
     expect(await refused(portal, cast.aiko, saving({ id: record.id }))).toMatchObject({ code: "NOT_FOUND" });
 
     const ask = { id: record.id, word: "I mixed up two cases." };
-    expect(await codeOf(portal, priya, change("askToReopenActivity"), ask)).toBe("FORBIDDEN");
+    expect(await getCode(portal, priya, change("askToReopenActivity"), ask)).toBe("FORBIDDEN");
     await portal.get(maya, change("askToReopenActivity"), ask);
     await portal.get(maya, change("askToReopenActivity"), ask);
     expect((await listed(portal, eleanor, { state: "reopening" })).counts.reopening).toBe(1);
@@ -145,17 +145,17 @@ describe("a confirmed record", () => {
       1,
     );
 
-    expect(await codeOf(portal, maya, change("reopenActivity"), ask)).toBe("FORBIDDEN");
-    expect(await codeOf(portal, ruth, change("reopenActivity"), ask)).toBe("FORBIDDEN");
-    expect(await codeOf(portal, rajesh, change("reopenActivity"), ask)).toBe("NOT_FOUND");
-    expect((await stateOf(portal, priya, record.id)).confirmation.viewerCanReopen).toBe(true);
-    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+    expect(await getCode(portal, maya, change("reopenActivity"), ask)).toBe("FORBIDDEN");
+    expect(await getCode(portal, ruth, change("reopenActivity"), ask)).toBe("FORBIDDEN");
+    expect(await getCode(portal, rajesh, change("reopenActivity"), ask)).toBe("NOT_FOUND");
+    expect((await getState(portal, priya, record.id)).confirmation.viewerCanReopen).toBe(true);
+    expect((await getState(portal, maya, record.id)).confirmation).toMatchObject({
       viewerCanReopen: false,
       viewerCanAskToReopen: true,
       reopeningWord: ask.word,
     });
     await portal.get(eleanor, change("reopenActivity"), { id: record.id, word: "Please mend." });
-    expect(await stateOf(portal, maya, record.id)).toMatchObject({
+    expect(await getState(portal, maya, record.id)).toMatchObject({
       viewerCanEdit: true,
       confirmation: {
         state: "returned",
@@ -164,6 +164,6 @@ describe("a confirmed record", () => {
         by: { last_name: "Whitfield" },
       },
     });
-    expect(await codeOf(portal, maya, change("askToReopenActivity"), ask)).toBe("RECORD_NOT_CONFIRMED");
+    expect(await getCode(portal, maya, change("askToReopenActivity"), ask)).toBe("RECORD_NOT_CONFIRMED");
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Instant, instant } from "@cathedra/domain";
-import { letterOf } from "@cathedra/domain/mail";
+import { getLetter } from "@cathedra/domain/mail";
 import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { sendConfirmationDigests } from "../../src/modules/confirmations/public.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
-import { attendingOf, requestConfirmation } from "./confirmation-requests.ts";
+import { getAttending, requestConfirmation } from "./confirmation-requests.ts";
 
 const dayMs = 86_400_000;
 let now: Instant;
@@ -39,8 +39,8 @@ async function open(attending: { readonly id: string }, count: number): Promise<
 
 test("with 25 open records, or one open for 30 days, an attending is mailed at most once a week by any number of workers", async () => {
   const { db } = portal.database;
-  await open(attendingOf.eleanor, 25);
-  await open(attendingOf.rajesh, 26);
+  await open(getAttending.eleanor, 25);
+  await open(getAttending.rajesh, 26);
   expect(await sendConfirmationDigests(db, now)).toBe(1);
   expect(await mails()).toMatchObject([
     {
@@ -68,7 +68,7 @@ test("with 25 open records, or one open for 30 days, an attending is mailed at m
 test("the mail contains no record data, links to the list, and can be turned off by its key or on the page", async () => {
   const { db, pool } = portal.database;
   const [mail] = await mails();
-  const letter = letterOf(mail?.kind ?? "", mail?.facts, {
+  const letter = getLetter(mail?.kind ?? "", mail?.facts, {
     title: "Cathedra",
     origin: "https://portal.example",
   });
@@ -92,11 +92,11 @@ test("the mail contains no record data, links to the list, and can be turned off
 test("an attending's own records trigger no mail", async () => {
   const { db } = portal.database;
   const written = async () => (await mails()).filter(({ recipient }) => recipient === cast.maya.email);
-  await sql`update attending set email = ${cast.maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
-  await open(attendingOf.yusuf, 26);
+  await sql`update attending set email = ${cast.maya.email} where id = ${getAttending.yusuf.id}`.execute(db);
+  await open(getAttending.yusuf, 26);
   await sendConfirmationDigests(db, inDays(40));
   expect(await written()).toEqual([]);
-  await sql`update logbook_record set created_by = ${cast.tomas.userId} where attending_id = ${attendingOf.yusuf.id}`.execute(
+  await sql`update logbook_record set created_by = ${cast.tomas.userId} where attending_id = ${getAttending.yusuf.id}`.execute(
     db,
   );
   await sendConfirmationDigests(db, inDays(40));

@@ -10,18 +10,18 @@ import { saved, saving } from "../logbook/save-helpers.ts";
 import { call } from "../logbook-administration/operations.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import {
-  attendingOf,
   auditsOf,
   change,
-  codeOf,
   confirm,
   confirmMutation,
   forgetAll,
+  getAttending,
+  getCode,
+  getState,
   inSteadMutation,
   listed,
   requestConfirmation,
   returnMutation,
-  stateOf,
   undo,
 } from "./confirmation-requests.ts";
 
@@ -58,7 +58,7 @@ type Read = {
 };
 const read = async (id: string) => (await portal.get<{ activity: Read }>(maya, keptQuery, { id })).activity;
 const northgate = 1;
-const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
+const getIds = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
 
 test("a confirmation stores the person, address, capacity, time and content, and the log contains it too (7.009)", async () => {
   const { record, seen } = await requestConfirmation(portal);
@@ -186,7 +186,7 @@ test("undoing or reopening removes the stored content, and the next confirmation
   const again = await saved(
     portal,
     maya,
-    saving({ id: record.id, attending: attendingOf.eleanor, sex: "Male" }),
+    saving({ id: record.id, attending: getAttending.eleanor, sex: "Male" }),
   );
   await confirm(portal, eleanor, { id: record.id, modifiedAt: again.modifiedAt, state: "open" });
   expect((await read(record.id)).confirmation.confirmed).toMatchObject({ recordVersion: again.modifiedAt });
@@ -209,26 +209,26 @@ test("a confirmation written by the previous version is not shown as stored cont
 });
 
 test("a merge transfers no rights: old records still ask the attending whom their writer named (7.092, 8.2)", async () => {
-  const { record: ofRajesh, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
+  const { record: ofRajesh, seen } = await requestConfirmation(portal, { attending: getAttending.rajesh });
   const { record: ofEleanor } = await requestConfirmation(portal);
   const { record: answered, seen: seenAnswered } = await requestConfirmation(portal, {
-    attending: attendingOf.rajesh,
+    attending: getAttending.rajesh,
   });
   await confirm(portal, rajesh, seenAnswered);
   const { record: unaddressed, seen: seenUnaddressed } = await requestConfirmation(portal, {
-    attending: attendingOf.yusuf,
+    attending: getAttending.yusuf,
   });
-  const before = [await idsOf(rajesh), await idsOf(eleanor)];
+  const before = [await getIds(rajesh), await getIds(eleanor)];
   expect(before).toEqual([[ofRajesh.id], [ofEleanor.id]]);
 
-  const { rajesh: from, eleanor: into, yusuf } = attendingOf;
+  const { rajesh: from, eleanor: into, yusuf } = getAttending;
   await call(portal, "mergeAttendings", { id: from.id, into: into.id });
   await call(portal, "mergeAttendings", { id: yusuf.id, into: into.id });
   for (const { id } of [from, yusuf])
     await refreshListEntries(portal.database.db, { table: "attending", id });
   // The records are listed under the remaining entry.
   expect((await read(ofRajesh.id)).attending.lastName).toBe("Whitfield");
-  expect([await idsOf(rajesh), await idsOf(eleanor)]).toEqual(before);
+  expect([await getIds(rajesh), await getIds(eleanor)]).toEqual(before);
   expect((await listed(portal, eleanor)).trainees).toHaveLength(1);
   expect([(await listed(portal, rajesh)).counts.open, (await listed(portal, eleanor)).counts.open]).toEqual([
     1, 1,
@@ -237,14 +237,14 @@ test("a merge transfers no rights: old records still ask the attending whom thei
   for (const wanted of [seen, seenUnaddressed])
     expect((await confirm(portal, eleanor, wanted)).left).toEqual([wanted.id]);
   const word = { id: answered.id, word: "Side?" };
-  expect(await codeOf(portal, eleanor, change("reopenActivity"), word)).toBe("NOT_FOUND");
-  expect((await stateOf(portal, maya, unaddressed.id)).confirmation.obstacle).toBe("noAddress");
+  expect(await getCode(portal, eleanor, change("reopenActivity"), word)).toBe("NOT_FOUND");
+  expect((await getState(portal, maya, unaddressed.id)).confirmation.obstacle).toBe("noAddress");
   expect((await confirm(portal, rajesh, seen)).left).toEqual([]);
   expect((await read(ofRajesh.id)).confirmation.confirmed).toMatchObject({ attending: "Whitfield, Eleanor" });
 
   // The writer chooses the remaining entry: from then on that attending is asked.
   await saved(portal, maya, saving({ id: unaddressed.id, attending: into }));
-  expect(await idsOf(eleanor)).toContain(unaddressed.id);
+  expect(await getIds(eleanor)).toContain(unaddressed.id);
   const addresses = await sql<{ email: string | null }>`
     select email from attending where id in (${from.id}, ${into.id}, ${yusuf.id}) order by id`.execute(
     portal.database.db,
@@ -257,11 +257,11 @@ test("a merge transfers no rights: old records still ask the attending whom thei
 
 test("an administrator confirms in the stead of an attending who has left or has no address, marked so and with a reason (7.094, X115)", async () => {
   const word = "Dr. Karim has retired; the operation note agrees.";
-  const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
-  const { record: other } = await requestConfirmation(portal, { attending: attendingOf.yusuf, who: tomas });
+  const { record, seen } = await requestConfirmation(portal, { attending: getAttending.yusuf });
+  const { record: other } = await requestConfirmation(portal, { attending: getAttending.yusuf, who: tomas });
   const { record: ofEleanor, seen: answerable } = await requestConfirmation(portal);
   const inStead = (who: Caller, of: unknown, reason = word) =>
-    codeOf(portal, who, inSteadMutation, { record: of, word: reason });
+    getCode(portal, who, inSteadMutation, { record: of, word: reason });
   // Not one whose attending can answer, not by the group's admin or its writer, not without a reason or another version.
   expect([
     await inStead(george, answerable),
@@ -295,28 +295,28 @@ test("an administrator confirms in the stead of an attending who has left or has
       after: { confirmation: "confirmed" },
     },
   ]);
-  expect((await stateOf(portal, tomas, other.id)).confirmation.state).toBe("unasked");
+  expect((await getState(portal, tomas, other.id)).confirmation.state).toBe("unasked");
   // An attending who was on the list when asked, and has left since.
-  await sql`update attending set removed_at = now() where id = ${attendingOf.eleanor.id}`.execute(
+  await sql`update attending set removed_at = now() where id = ${getAttending.eleanor.id}`.execute(
     portal.database.db,
   );
   expect(await inStead(george, answerable)).toBeUndefined();
-  await sql`update attending set removed_at = null where id = ${attendingOf.eleanor.id}`.execute(
+  await sql`update attending set removed_at = null where id = ${getAttending.eleanor.id}`.execute(
     portal.database.db,
   );
   // The administrator takes it back by reopening it; the attending's own confirmation is not marked.
   await portal.get(george, change("reopenActivity"), { id: ofEleanor.id, word: "She is back." });
-  const again = await saved(portal, maya, saving({ id: ofEleanor.id, attending: attendingOf.eleanor }));
+  const again = await saved(portal, maya, saving({ id: ofEleanor.id, attending: getAttending.eleanor }));
   await confirm(portal, eleanor, { id: ofEleanor.id, modifiedAt: again.modifiedAt, state: "open" });
   expect((await read(ofEleanor.id)).confirmation.confirmed).toMatchObject({ capacity: "attending" });
 });
 
 test("if a merge and a confirmation coincide, only the attending named in the record confirms it", async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
+    const { record, seen } = await requestConfirmation(portal, { attending: getAttending.rajesh });
     await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
     const [, first, second] = await Promise.all([
-      call(portal, "mergeAttendings", { id: attendingOf.rajesh.id, into: attendingOf.eleanor.id }, george),
+      call(portal, "mergeAttendings", { id: getAttending.rajesh.id, into: getAttending.eleanor.id }, george),
       confirm(portal, eleanor, seen),
       confirm(portal, rajesh, seen),
     ]);
@@ -325,11 +325,11 @@ test("if a merge and a confirmation coincide, only the attending named in the re
       action.endsWith("confirmed"),
     );
     expect(confirmed).toBeDefined();
-    expect((await stateOf(portal, maya, record.id)).confirmation.by).toEqual({ last_name: rajesh.lastName });
-    await sql`update attending set merged_into = null, removed_at = null where id = ${attendingOf.rajesh.id}`.execute(
+    expect((await getState(portal, maya, record.id)).confirmation.by).toEqual({ last_name: rajesh.lastName });
+    await sql`update attending set merged_into = null, removed_at = null where id = ${getAttending.rajesh.id}`.execute(
       portal.database.db,
     );
-    await sql`update logbook_record set attending_id = ${attendingOf.rajesh.id}, asked_attending_id = null where id = ${record.id}`.execute(
+    await sql`update logbook_record set attending_id = ${getAttending.rajesh.id}, asked_attending_id = null where id = ${record.id}`.execute(
       portal.database.db,
     );
   }
@@ -337,27 +337,27 @@ test("if a merge and a confirmation coincide, only the attending named in the re
 
 test("no one can confirm, return or reopen their own record, by any list, number or count (X115, 8.2)", async () => {
   const { db } = portal.database;
-  await sql`update attending set email = ${maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
-  const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
+  await sql`update attending set email = ${maya.email} where id = ${getAttending.yusuf.id}`.execute(db);
+  const { record, seen } = await requestConfirmation(portal, { attending: getAttending.yusuf });
   const { seen: another } = await requestConfirmation(portal, {
     who: ruth,
-    attending: attendingOf.yusuf,
+    attending: getAttending.yusuf,
   }).catch(() => ({
     seen: undefined,
   }));
   expect((await listed(portal, maya)).records.map(({ id }) => id)).not.toContain(record.id);
   expect((await listed(portal, maya)).counts.open).toBe(another === undefined ? 0 : 1);
   expect((await confirm(portal, maya, seen)).left).toEqual([record.id]);
-  expect(await codeOf(portal, maya, returnMutation, { record: seen, word: "Side?" })).toBe("NOT_FOUND");
-  expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+  expect(await getCode(portal, maya, returnMutation, { record: seen, word: "Side?" })).toBe("NOT_FOUND");
+  expect((await getState(portal, maya, record.id)).confirmation).toMatchObject({
     state: "unasked",
     obstacle: "own",
   });
   // The writer cannot reopen a record that another attending confirmed either.
-  await sql`update attending set email = null where id = ${attendingOf.yusuf.id}`.execute(db);
+  await sql`update attending set email = null where id = ${getAttending.yusuf.id}`.execute(db);
   const { record: theirs, seen: seenTheirs } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seenTheirs);
-  expect(await codeOf(portal, maya, change("reopenActivity"), { id: theirs.id, word: "Mine." })).toBe(
+  expect(await getCode(portal, maya, change("reopenActivity"), { id: theirs.id, word: "Mine." })).toBe(
     "FORBIDDEN",
   );
   expect(await portal.ask(maya, confirmMutation, { records: [seenTheirs] })).toMatchObject({

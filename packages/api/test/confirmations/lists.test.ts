@@ -2,9 +2,9 @@ import { cast } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
-  attendingOf,
   confirm,
   forgetAll,
+  getAttending,
   giveBack,
   listed,
   requestConfirmation,
@@ -62,11 +62,11 @@ test("the logbook can be filtered by each record's state, and totals can be limi
   const confirmed = await requestConfirmation(portal);
   const returned = await requestConfirmation(portal);
   await requestConfirmation(portal);
-  await requestConfirmation(portal, { attending: attendingOf.yusuf });
+  await requestConfirmation(portal, { attending: getAttending.yusuf });
   await portal.database.db
     .updateTable("attending")
     .set({ email: null, removed_at: null })
-    .where("id", "=", attendingOf.yusuf.id as never)
+    .where("id", "=", getAttending.yusuf.id as never)
     .execute();
   await confirm(portal, eleanor, confirmed.seen);
   await giveBack(portal, eleanor, returned.seen);

@@ -7,10 +7,10 @@ import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import {
-  attendingOf,
   change,
   confirm,
   confirmMutation,
+  getAttending,
   inSteadMutation,
   listQuery,
   requestConfirmation,
@@ -76,7 +76,7 @@ export const probes: readonly Probe[] = [
       );
       await sql`
         update logbook_record set confirmation = null, confirmation_by = null, confirmation_at = null,
-          attending_id = ${attendingOf.yusuf.id}, asked_attending_id = null, modified_at = ${unaddressedAt}
+          attending_id = ${getAttending.yusuf.id}, asked_attending_id = null, modified_at = ${unaddressedAt}
         where id = ${confirmed.id}`.execute(portal.database.db);
     },
   },
@@ -103,7 +103,7 @@ export const probes: readonly Probe[] = [
 const people = [cast.eleanor, extraPeople.rajesh] as const;
 
 async function give(portal: CastApp, whose: CastPerson) {
-  const attending = whose === cast.eleanor ? attendingOf.eleanor : attendingOf.rajesh;
+  const attending = whose === cast.eleanor ? getAttending.eleanor : getAttending.rajesh;
   const { seen } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
   return seen;
 }
@@ -180,7 +180,7 @@ export const webOperations: readonly WebOperation[] = [
     cast.george,
     13,
     async (portal) => ({
-      record: (await requestConfirmation(portal, { attending: attendingOf.yusuf })).seen,
+      record: (await requestConfirmation(portal, { attending: getAttending.yusuf })).seen,
       word: "They have retired.",
     }),
   ],

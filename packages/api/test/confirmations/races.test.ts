@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { saveMutation, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
-  attendingOf,
   confirm,
   confirmMutation,
+  getAttending,
+  getState,
   giveBack,
   requestConfirmation,
   returnMutation,
-  stateOf,
 } from "./confirmation-requests.ts";
 
 const rounds = [1, 2, 3, 4, 5, 6];
@@ -36,7 +36,7 @@ test("if the writer saves at the same time, either the seen version is confirmed
       portal.ask(maya, saveMutation, saving({ id: record.id, sex: "Female" })),
       confirm(portal, eleanor, seen),
     ]);
-    const { confirmation, modifiedAt } = await stateOf(portal, maya, record.id);
+    const { confirmation, modifiedAt } = await getState(portal, maya, record.id);
     const isSaved = save.errors === undefined;
     expect(isSaved ? "RECORD_CONFIRMED" : save.errors?.[0]?.extensions.code).toBe("RECORD_CONFIRMED");
     expect([confirmation.state, answer.left, modifiedAt === record.modifiedAt]).toEqual(
@@ -69,7 +69,7 @@ test("if a record is confirmed and returned at once, one of them counts, and the
       confirm(portal, eleanor, seen),
       giveBack(portal, eleanor, seen),
     ]);
-    const { state } = (await stateOf(portal, maya, record.id)).confirmation;
+    const { state } = (await getState(portal, maya, record.id)).confirmation;
     expect([confirmed.left, returned.isReturned]).toEqual(
       state === "confirmed" ? [[], false] : [[record.id], true],
     );
@@ -82,11 +82,11 @@ test("if another attending is named at the same time, the former attending canno
     const { record, seen } = await one();
     await warm();
     const [save, answer] = await Promise.all([
-      portal.ask(maya, saveMutation, saving({ id: record.id, attending: attendingOf.rajesh })),
+      portal.ask(maya, saveMutation, saving({ id: record.id, attending: getAttending.rajesh })),
       portal.ask(eleanor, confirmMutation, { records: [seen] }),
     ]);
     expect(answer.errors).toBeUndefined();
-    const { state, by } = (await stateOf(portal, maya, record.id)).confirmation;
+    const { state, by } = (await getState(portal, maya, record.id)).confirmation;
     expect([state, by]).toEqual(
       save.errors === undefined ? ["open", null] : ["confirmed", expect.anything()],
     );
@@ -104,5 +104,5 @@ test("if another attending is named at the same time, the former attending canno
   await client.query("commit");
   client.release();
   expect((await answer).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-  expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
+  expect((await getState(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
 });

@@ -4,14 +4,14 @@ import { saved, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
   auditsOf,
-  codeOf,
   confirm,
   forgetAll,
+  getCode,
+  getState,
   giveBack,
   listed,
   requestConfirmation,
   returnMutation,
-  stateOf,
   undo,
 } from "./confirmation-requests.ts";
 
@@ -47,7 +47,7 @@ describe("a returned record", () => {
 
     await saved(portal, maya, saving({ id: record.id, sex: "Male" }));
     // The earlier comment is shown to the person who judges the record again.
-    expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+    expect((await getState(portal, maya, record.id)).confirmation).toMatchObject({
       state: "open",
       word: "The side is wrong.",
       by: { last_name: "Whitfield" },
@@ -62,7 +62,7 @@ describe("a returned record", () => {
     await giveBack(portal, eleanor, others.seen, "Other.");
     const own = await requestConfirmation(portal);
     await giveBack(portal, eleanor, own.seen, "Own.");
-    const before = (await stateOf(portal, maya, record.id)).confirmation;
+    const before = (await getState(portal, maya, record.id)).confirmation;
     const answer = await giveBack(portal, eleanor, seen);
     // The request is repeated after a lost answer: the offer to undo is the same.
     expect((await giveBack(portal, eleanor, seen)).undo).toEqual(answer.undo);
@@ -77,12 +77,12 @@ describe("a returned record", () => {
     // Nobody else can undo it.
     await expect(undo(portal, priya, answer.undo?.undoId)).rejects.toThrow();
     await undo(portal, eleanor, answer.undo?.undoId);
-    expect((await stateOf(portal, maya, record.id)).confirmation).toEqual(before);
+    expect((await getState(portal, maya, record.id)).confirmation).toEqual(before);
     expect(before.state).toBe("open");
     expect(await noticesOf(maya)).toEqual(told.filter(({ link }) => !link?.endsWith(record.id)));
     expect(await noticesOf(tomas)).toEqual(toldOthers);
-    expect((await stateOf(portal, tomas, others.record.id)).confirmation.state).toBe("returned");
-    expect((await stateOf(portal, maya, own.record.id)).confirmation).toMatchObject({
+    expect((await getState(portal, tomas, others.record.id)).confirmation.state).toBe("returned");
+    expect((await getState(portal, maya, own.record.id)).confirmation).toMatchObject({
       state: "returned",
       word: "Own.",
     });
@@ -96,9 +96,9 @@ describe("a returned record", () => {
     const { record, seen } = await requestConfirmation(portal);
     const answer = await giveBack(portal, eleanor, seen);
     await saved(portal, maya, saving({ id: record.id, sex: "Male" }));
-    const corrected = await stateOf(portal, maya, record.id);
+    const corrected = await getState(portal, maya, record.id);
     await undo(portal, eleanor, answer.undo?.undoId);
-    expect(await stateOf(portal, maya, record.id)).toEqual(corrected);
+    expect(await getState(portal, maya, record.id)).toEqual(corrected);
     expect(await giveBack(portal, eleanor, seen)).toMatchObject({ isReturned: false, undo: null });
   });
 
@@ -143,6 +143,6 @@ describe("a returned record", () => {
   test("a returned record requires a comment of limited length", async () => {
     const { seen } = await requestConfirmation(portal);
     for (const word of ["", "  ", "x".repeat(501)])
-      expect(await codeOf(portal, eleanor, returnMutation, { record: seen, word })).toBe("INVALID_INPUT");
+      expect(await getCode(portal, eleanor, returnMutation, { record: seen, word })).toBe("INVALID_INPUT");
   });
 });

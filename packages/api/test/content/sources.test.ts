@@ -36,7 +36,7 @@ const videos = () =>
     retries: soon,
   });
 
-async function reasonOf(work: Promise<unknown>): Promise<string> {
+async function getReason(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => new Error("it did not fail"),
     (caught: unknown) => caught,
@@ -85,21 +85,21 @@ describe("the feed", () => {
     [429, 3],
   ])("a source that answers with status %i is requested %i times", async (status, times) => {
     server.answer("/feed", (_, response) => response.writeHead(status).end());
-    expect(await reasonOf(news().latest(noValidators))).toBe(`answered ${status}`);
+    expect(await getReason(news().latest(noValidators))).toBe(`answered ${status}`);
     expect(server.asked).toHaveLength(times);
   });
 
   test("the feed is left for the next refresh if it asks for a long wait", async () => {
     server.answer("/feed", (_, response) => response.writeHead(503, { "retry-after": "3600" }).end());
-    await reasonOf(news().latest(noValidators));
+    await getReason(news().latest(noValidators));
     expect(server.asked).toHaveLength(1);
   });
 
   test("the feed is rejected if it is a web page or is truncated", async () => {
     server.answer("/feed", (_, response) => response.end("<!doctype html><p>Hello"));
-    expect(await reasonOf(news().latest(noValidators))).toMatch("is a web page");
+    expect(await getReason(news().latest(noValidators))).toMatch("is a web page");
     server.answer("/feed", (_, response) => response.end(feedOf(server.origin, ["a"]).slice(0, -30)));
-    expect(await reasonOf(news().latest(noValidators))).toBe("ends in the middle");
+    expect(await getReason(news().latest(noValidators))).toBe("ends in the middle");
   });
 
   test("the feed fails if the response breaks off or its length does not match", async () => {
@@ -107,7 +107,7 @@ describe("the feed", () => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("<rss>", () => response.destroy());
     });
-    expect(await reasonOf(news().latest(noValidators))).toMatch("could not be read");
+    expect(await getReason(news().latest(noValidators))).toMatch("could not be read");
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe("the feed", () => {
     ["to the end", (response: { write(text: string): void }) => response.write("<rss>")],
   ])("the feed fails if it does not answer %s", async (_what, begin) => {
     server.answer("/feed", (_, response) => begin(response));
-    expect(await reasonOf(news(100).latest(noValidators))).toBe("did not answer within 0.1 s");
+    expect(await getReason(news(100).latest(noValidators))).toBe("did not answer within 0.1 s");
   });
 
   test("the feed is refused at 50 MB before it has been read, sent or unpacked completely", async () => {
@@ -129,17 +129,17 @@ describe("the feed", () => {
       };
       more();
     });
-    expect(await reasonOf(news().latest(noValidators))).toBe("is larger than 4194304 bytes");
+    expect(await getReason(news().latest(noValidators))).toBe("is larger than 4194304 bytes");
     expect(sent).toBeLessThan(50);
     server.answer("/feed", (_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(52_428_800))),
     );
-    expect(await reasonOf(news(5000).latest(noValidators))).toBe("is larger than 4194304 bytes");
+    expect(await getReason(news(5000).latest(noValidators))).toBe("is larger than 4194304 bytes");
   });
 
   test("the feed fails on a redirect loop", async () => {
     server.answer("/feed", (_, response) => response.writeHead(302, { location: "/feed" }).end());
-    expect(await reasonOf(news().latest(noValidators))).toBe("redirects more than 5 times");
+    expect(await getReason(news().latest(noValidators))).toBe("redirects more than 5 times");
     expect(server.asked).toHaveLength(6);
   });
 
@@ -152,7 +152,7 @@ describe("the feed", () => {
       "http://[::1]/",
     ]) {
       server.answer("/feed", (_, response) => response.writeHead(302, { location }).end());
-      expect(await reasonOf(news().latest(noValidators))).toMatch("leads to where it must not");
+      expect(await getReason(news().latest(noValidators))).toMatch("leads to where it must not");
     }
     expect(other.asked).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("the feed", () => {
       reach: createAllowedOrigins(["http://127.0.0.1:9"]),
       retries: soon,
     });
-    expect(await reasonOf(gone.latest(noValidators))).toBe("could not be read: ECONNREFUSED");
+    expect(await getReason(gone.latest(noValidators))).toBe("could not be read: ECONNREFUSED");
   });
 
   test("the feed stops at once on an abort, which is not reported as a failure", async () => {
@@ -224,7 +224,7 @@ describe("the playlist", () => {
       a: playlistPage("", [], "b"),
       b: playlistPage("", [], "a"),
     });
-    expect(await reasonOf(videos().videos(499))).toBe("pages without end");
+    expect(await getReason(videos().videos(499))).toBe("pages without end");
   });
 
   test("the playlist fails once with the API's own message if the quota is used up", async () => {
@@ -232,7 +232,7 @@ describe("the playlist", () => {
       error: { code: 403, message: "…", errors: [{ domain: "youtube.quota", reason: "quotaExceeded" }] },
     };
     server.answer("/playlistItems", (_, response) => response.writeHead(403).end(JSON.stringify(body)));
-    expect(await reasonOf(videos().videos(4))).toBe("answered 403, quotaExceeded");
+    expect(await getReason(videos().videos(4))).toBe("answered 403, quotaExceeded");
     expect(server.asked).toHaveLength(1);
   });
 
@@ -240,7 +240,7 @@ describe("the playlist", () => {
     "the playlist fails with a readable reason on the answer %j",
     async (text) => {
       server.answer("/playlistItems", (_, response) => response.end(text));
-      expect(await reasonOf(videos().videos(4))).toMatch("no list of a playlist");
+      expect(await getReason(videos().videos(4))).toMatch("no list of a playlist");
     },
   );
 
@@ -276,7 +276,7 @@ describe("a picture", () => {
     server.answer("/a.png", (_, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(body),
     );
-    expect(await reasonOf(read())).toBe(reason);
+    expect(await getReason(read())).toBe(reason);
   });
 });
 

@@ -1,13 +1,13 @@
-import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { aCourse, aSpace, begun, give } from "../courses/learning.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
 /** A course that only Maya's group has. */
-const courseId = courseOf("PER-601").id;
+const courseId = getCourse("PER-601").id;
 
-const mayas = groupOf("irResidents").id;
+const mayas = getGroup("irResidents").id;
 
 /** The people to whom the course is open. */
 const inGroup = {
@@ -80,7 +80,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-const openCourseId = courseOf("EVA-101").id;
+const openCourseId = getCourse("EVA-101").id;
 
 /** Nothing was read of them yet, so that the operation reads, whatever was asked a moment ago. */
 const neverRead =

@@ -1,4 +1,4 @@
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach } from "vitest";
 import { setUpPlatform } from "../learning-platform/small-platform.ts";
@@ -6,7 +6,7 @@ import { type Caller, castApp } from "../support/cast-app.ts";
 import { moveClock } from "../support/database-clock.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 
-export const course = courseOf("EVA-101");
+export const course = getCourse("EVA-101");
 export const [firstUnit] = course.units.filter(({ type }) => type !== "Section");
 
 export const startCall =

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { usualReadingLimits } from "../../src/modules/course-progress/progress-sync.ts";
 import { type Caller, castApp } from "../support/cast-app.ts";
@@ -125,7 +125,7 @@ describe("each figure has its own reading time", () => {
     });
     // The request read all courses at once; no other course was requested.
     expect(await refresh()).toMatchObject({ isCurrent: true });
-    const other = courseOf("NEU-101");
+    const other = getCourse("NEU-101");
     platform.fault = () => ({ status: 503, answer: "" });
     expect(await refresh({ courseId: other.id })).toMatchObject({ isCurrent: false, unitsReadAt: null });
   });

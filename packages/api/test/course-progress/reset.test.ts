@@ -1,5 +1,5 @@
 import { ownAccountTexts } from "@cathedra/domain/messages";
-import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { begun } from "../courses/learning.ts";
@@ -7,7 +7,7 @@ import { setUpPlatform } from "../learning-platform/small-platform.ts";
 import { castApp } from "../support/cast-app.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 
-const courses = ["EVA-101", "NEU-101", "CAR-101", "PER-101"].map(courseOf);
+const courses = ["EVA-101", "NEU-101", "CAR-101", "PER-101"].map(getCourse);
 const [course] = courses;
 const courseId = course?.id ?? 0;
 
@@ -197,8 +197,8 @@ describe("assigning a course to a member (5.006, X30)", () => {
   const call =
     "mutation ($courseId: Int!, $customerGroupId: Int!, $uid: ID!) { makeCourseAvailable(courseId: $courseId, customerGroupId: $customerGroupId, uid: $uid) { course { personId completion_status } } }";
   const variables = {
-    courseId: courseOf("EVA-101").id,
-    customerGroupId: groupOf("irResidents").id,
+    courseId: getCourse("EVA-101").id,
+    customerGroupId: getGroup("irResidents").id,
     uid: cast.maya.keycloakId,
   };
 
@@ -221,7 +221,7 @@ describe("assigning a course to a member (5.006, X30)", () => {
   });
 
   test.each([
-    ["a course that the group does not have", { courseId: courseOf("CAR-501").id }],
+    ["a course that the group does not have", { courseId: getCourse("CAR-501").id }],
     ["a person outside the group", { uid: cast.aiko.keycloakId }],
     ["a malformed person id", { uid: "a\0b" }],
   ])("%s is not found", async (_, change) => {

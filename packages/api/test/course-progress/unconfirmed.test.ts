@@ -1,5 +1,5 @@
 import { courseProgressTexts } from "@cathedra/domain/messages";
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { describe, expect, test, vi } from "vitest";
 import { course, openPromise, resetCall, setUpProgress, startCall } from "./progress-helpers.ts";
 
@@ -104,7 +104,7 @@ describe("figures after a failed action or one with an unknown outcome are not c
     const { db } = portal.database;
     await portal.get(cast.sam, "{ user { email } }");
     platform.accounts.set(cast.sam.email, "99");
-    const other = courseOf("NEU-101");
+    const other = getCourse("NEU-101");
     for (const each of [course, other])
       platform.progress.set(`99:${each.platformId}`, {
         status: "incomplete",
@@ -138,8 +138,8 @@ describe("figures after a failed action or one with an unknown outcome are not c
     });
     const mine = cast.sam.userId;
     const withoutSam = (tables: unknown) =>
-      (tables as readonly (readonly { readonly user_id: string }[])[]).map((rowsOf) =>
-        rowsOf.filter(({ user_id }) => user_id !== mine),
+      (tables as readonly (readonly { readonly user_id: string }[])[]).map((getRows) =>
+        getRows.filter(({ user_id }) => user_id !== mine),
       );
     expect(withoutSam(await rowsOfOthers())).toEqual(others);
   });

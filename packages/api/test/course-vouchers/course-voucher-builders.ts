@@ -1,11 +1,11 @@
 import type { AcceptVoucherPayload, CourseVoucher } from "@cathedra/graphql-schema";
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 
-const group = groupOf("irResidents").id;
+const group = getGroup("irResidents").id;
 /** A course of Priya's group. */
-const course = courseOf("EVA-201").id;
+const course = getCourse("EVA-201").id;
 export const given = { group, course };
 
 export const createMutation = `mutation ($group: Int!, $course: Int!, $maxUses: Int, $endDate: DateTime, $key: String) {
@@ -38,7 +38,7 @@ export function accept(
   return portal.ask(who, acceptMutation, { code });
 }
 
-export async function vouchersOf(
+export async function findVouchers(
   portal: CastApp,
   who: Caller = cast.priya,
 ): Promise<readonly CourseVoucher[]> {
@@ -51,7 +51,7 @@ export async function vouchersOf(
 }
 
 /** The number of uses of a voucher, and of people who have its course through it. */
-export async function stateOf({ database: { db } }: CastApp, id: number) {
+export async function getState({ database: { db } }: CastApp, id: number) {
   const { rows } = await sql<{ used: number; users: number; grants: number }>`
     select used, (select count(*)::int from course_voucher_user where voucher_id = ${id}) as users,
       (

@@ -1,4 +1,4 @@
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
@@ -32,11 +32,11 @@ const made = (portal: CastApp) => aCourseVoucher(portal, {}, cast.ruth);
 
 const ids = { customerGroupId: given.group, talentCourseId: given.course };
 
-const voucherOf = async (portal: CastApp) => ({ courseVoucherId: (await aCourseVoucher(portal)).id });
+const getVoucher = async (portal: CastApp) => ({ courseVoucherId: (await aCourseVoucher(portal)).id });
 
 export const webOperations: readonly WebOperation[] = [
   ["acceptCourseMutation", cast.nils, 14, async (portal) => ({ code: (await aCourseVoucher(portal)).code })],
-  ["acceptCourseQuery", cast.maya, 4, () => ({ courseId: courseOf("EVA-201").id })],
+  ["acceptCourseQuery", cast.maya, 4, () => ({ courseId: getCourse("EVA-201").id })],
   ["CourseVoucherLinksQuery", cast.priya, 3, () => ids],
   [
     "useCourseVoucherChangesCreateMutation",
@@ -44,6 +44,6 @@ export const webOperations: readonly WebOperation[] = [
     12,
     () => ({ ...ids, maxUses: 5, endDate: null, key: "web" }),
   ],
-  ["useCourseVoucherChangesRegenerateMutation", cast.priya, 10, voucherOf],
-  ["useCourseVoucherChangesRevokeMutation", cast.priya, 10, voucherOf],
+  ["useCourseVoucherChangesRegenerateMutation", cast.priya, 10, getVoucher],
+  ["useCourseVoucherChangesRevokeMutation", cast.priya, 10, getVoucher],
 ];

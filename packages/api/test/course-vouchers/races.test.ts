@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
-import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
+import { aNewcomer, decideOutcome } from "../groups/invitation-helpers.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
-import { aCourseVoucher, accept, stateOf } from "./course-voucher-builders.ts";
+import { aCourseVoucher, accept, getState } from "./course-voucher-builders.ts";
 
 const connections = 10;
 
@@ -29,9 +29,11 @@ test("if 200 people accept a voucher for 20 at once, 20 get the course (2.008, 2
 }, async () => {
   const { code, id } = await aCourseVoucher(portal);
   const people = await newcomers(200);
-  const outcomes = await atOnce(people.map((who) => async () => outcomeOf(await accept(portal, who, code))));
+  const outcomes = await atOnce(
+    people.map((who) => async () => decideOutcome(await accept(portal, who, code))),
+  );
   expect(outcomes.toSorted()).toEqual([...Array(180).fill("VOUCHER_NO_MORE_USES"), ...Array(20).fill("ok")]);
-  expect(await stateOf(portal, id)).toEqual({ used: 20, users: 20, grants: 20 });
+  expect(await getState(portal, id)).toEqual({ used: 20, users: 20, grants: 20 });
 });
 
 test("if one person accepts many times at once, one use is counted (2.009)", async () => {
@@ -39,13 +41,13 @@ test("if one person accepts many times at once, one use is counted (2.009)", asy
     const { code, id } = await aCourseVoucher(portal);
     const [who = aNewcomer()] = await newcomers(1);
     const outcomes = await atOnce(
-      Array.from({ length: connections }, () => async () => outcomeOf(await accept(portal, who, code))),
+      Array.from({ length: connections }, () => async () => decideOutcome(await accept(portal, who, code))),
     );
     expect(outcomes.toSorted(), `round ${round}`).toEqual([
       ...Array(connections - 1).fill("VOUCHER_ALREADY_USED"),
       "ok",
     ]);
-    expect(await stateOf(portal, id)).toEqual({ used: 1, users: 1, grants: 1 });
+    expect(await getState(portal, id)).toEqual({ used: 1, users: 1, grants: 1 });
   }
 });
 
@@ -54,13 +56,13 @@ test("a link that is withdrawn during simultaneous use grants nothing afterwards
   const people = await newcomers(10);
   const revoke = `mutation { revokeCourseVoucherCode(courseVoucherId: ${id}) { id } }`;
   const outcomes = await atOnce([
-    ...people.slice(0, 5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
-    async () => outcomeOf(await portal.ask(cast.priya, revoke)),
-    ...people.slice(5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
+    ...people.slice(0, 5).map((who) => async () => decideOutcome(await accept(portal, who, code))),
+    async () => decideOutcome(await portal.ask(cast.priya, revoke)),
+    ...people.slice(5).map((who) => async () => decideOutcome(await accept(portal, who, code))),
   ]);
   expect(outcomes.filter((outcome) => !["ok", "INVALID_VOUCHER"].includes(outcome))).toEqual([]);
   // One of the `ok` is the answer to the withdrawal.
   const accepted = outcomes.filter((outcome) => outcome === "ok").length - 1;
-  expect(await stateOf(portal, id)).toEqual({ used: accepted, users: accepted, grants: accepted });
-  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
+  expect(await getState(portal, id)).toEqual({ used: accepted, users: accepted, grants: accepted });
+  expect(decideOutcome(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
 });

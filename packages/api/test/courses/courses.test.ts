@@ -1,5 +1,5 @@
 import type { Course, LearningSpace } from "@cathedra/graphql-schema";
-import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -30,9 +30,9 @@ const ofGroup = `query ($group: Int!, $of: String, $uid: ID) {
   }
 }`;
 
-const evar = courseOf("EVA-101");
-const residents = groupOf("irResidents").id;
-const statusOf = (courses: readonly Course[], { id }: { readonly id: number }) =>
+const evar = getCourse("EVA-101");
+const residents = getGroup("irResidents").id;
+const getStatus = (courses: readonly Course[], { id }: { readonly id: number }) =>
   courses.find((course) => course.id === id)?.completion_status;
 
 test("a person sees the spaces that have a course open to them (5.001, 5.010, 5.016, 5.024)", async () => {
@@ -168,7 +168,7 @@ test("a course lists its units with the person's status in each (5.009)", async 
 });
 
 test("a course that is not open to the person is reported as null", async () => {
-  const { id } = courseOf("CAR-101");
+  const { id } = getCourse("CAR-101");
   expect(await portal.get(cast.maya, whole, { courseId: id })).toEqual({ course: null });
   expect(await portal.get(cast.maya, whole, { courseId: 2_000_000_000 })).toEqual({ course: null });
 });
@@ -185,17 +185,17 @@ test("the courses of a group include the progress of the caller or of a member (
     "PER-101",
     "PER-601",
   ]);
-  expect(statusOf(own.coursesByGroup, evar)).toBe("in_progress");
+  expect(getStatus(own.coursesByGroup, evar)).toBe("in_progress");
   for (const person of [{ of: cast.maya.email.toUpperCase() }, { uid: cast.maya.keycloakId }]) {
     const { coursesByGroup } = await portal.get(cast.priya, ofGroup, {
       group: residents,
       ...person,
     });
-    expect(statusOf(coursesByGroup, evar)).toBe("in_progress");
+    expect(getStatus(coursesByGroup, evar)).toBe("in_progress");
     expect(coursesByGroup[0]?.personId).toBe(cast.maya.keycloakId);
   }
   const priyas = await portal.get(cast.priya, ofGroup, { group: residents });
-  expect(statusOf(priyas.coursesByGroup, evar)).toBe("");
+  expect(getStatus(priyas.coursesByGroup, evar)).toBe("");
 });
 
 test("a person is identified by id if their address has changed since", async () => {
@@ -209,7 +209,7 @@ test("a person is identified by id if their address has changed since", async ()
 });
 
 test("a course that a person keeps from a group still appears in the group's list for that person (5.004, 5.020)", async () => {
-  const { id } = courseOf("PER-401");
+  const { id } = getCourse("PER-401");
   await sql`
     insert into course_grant (user_id, course_id, source, group_id)
     values (${cast.maya.userId}, ${id}, 'kept', ${residents})`.execute(portal.database.db);
@@ -275,7 +275,7 @@ test("the course to continue is the one begun last that is unfinished and still 
     return continueLearning?.course.id;
   };
   const [open, older, done, foreign] = ["EVA-101", "EVA-201", "EVA-401", "CAR-101"].map(
-    (code) => courseOf(code).id,
+    (code) => getCourse(code).id,
   );
   if (!open || !older || !done || !foreign) throw new Error("not in the catalogue");
   expect(await next()).toBeUndefined();
@@ -288,7 +288,7 @@ test("the course to continue is the one begun last that is unfinished and still 
 });
 
 test("a course shows when the person's own figures were last read", async () => {
-  const { id } = courseOf("EVA-101");
+  const { id } = getCourse("EVA-101");
   const read = async (courseId: number) => {
     const query = "query ($courseId: Int!) { course(courseId: $courseId) { progress { read_on } } }";
     return (await portal.get<{ course: { progress: unknown } }>(cast.maya, query, { courseId })).course
@@ -303,6 +303,6 @@ test("a course shows when the person's own figures were last read", async () => 
   await readAt(cast.maya.userId, "2026-11-04T08:00:00Z");
   expect(await read(id)).toEqual({ read_on: "2026-11-04T08:00:00.000Z" });
   // The progress of courses that were not begun is not read.
-  expect(await read(courseOf("EVA-401").id)).toEqual({ read_on: null });
+  expect(await read(getCourse("EVA-401").id)).toEqual({ read_on: null });
   await sql`delete from progress_reading`.execute(portal.database.db);
 });

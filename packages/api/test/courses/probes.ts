@@ -1,9 +1,9 @@
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { aCourse, aSpace, begun, give } from "./learning.ts";
 
-const mayas = groupOf("irResidents").id;
+const mayas = getGroup("irResidents").id;
 
 /** Reads Maya's courses by her e-mail address, with the rights that reading a profile needs (X30). */
 const ofMaya = {
@@ -89,7 +89,7 @@ export const ownProbes: readonly OwnProbe[] = [
   probe("Query.continueLearning", "{ continueLearning { course { id } } }"),
 ];
 
-const courseId = courseOf("EVA-101").id;
+const courseId = getCourse("EVA-101").id;
 
 export const webOperations: readonly WebOperation[] = [
   ["LearningSpacesQuery", cast.maya, 2],
@@ -100,14 +100,14 @@ export const webOperations: readonly WebOperation[] = [
     "useMakeAvailableMutation",
     cast.priya,
     14,
-    () => ({ courseId, customerGroupId: groupOf("irResidents").id, uid: cast.maya.keycloakId }),
+    () => ({ courseId, customerGroupId: getGroup("irResidents").id, uid: cast.maya.keycloakId }),
   ],
   [
     "UserCoursesQuery",
     cast.priya,
     4,
     () => ({
-      customerGroupId: groupOf("irResidents").id,
+      customerGroupId: getGroup("irResidents").id,
       emailAddress: cast.maya.email,
       uid: cast.maya.keycloakId,
     }),

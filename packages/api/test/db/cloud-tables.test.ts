@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cast, customerOf, demoCloud, demoWorld } from "@cathedra/test-fixtures";
+import { cast, demoCloud, demoWorld, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../src/seed/seed-world.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await seedDemo(database.db, demoWorld, []);
 });
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 const hour = 3_600_000;
 const balanceOf = (customerId: number) =>
   unbranded(database.db)

@@ -1,5 +1,5 @@
 import { type Instant, instant, utcDay } from "@cathedra/domain";
-import { cast, customerOf, demoLife, demoPlans, demoRecords, demoWorld } from "@cathedra/test-fixtures";
+import { cast, demoLife, demoPlans, demoRecords, demoWorld, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
@@ -90,7 +90,7 @@ test("the demo ledger covers ten weeks with all kinds of entries in chronologica
   const entries = await database.db
     .selectFrom("quota_entry")
     .select(["kind", "created_at"])
-    .where("customer_id", "=", customerOf("northgate").id)
+    .where("customer_id", "=", getCustomer("northgate").id)
     .orderBy("position")
     .execute();
   const history = entries.filter(({ created_at }) => created_at < now);

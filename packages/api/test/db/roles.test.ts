@@ -20,7 +20,7 @@ const named = (text: string) => text.replaceAll("cathedra", portalName).replaceA
 const script = async (file: string) =>
   named(await readFile(new URL(`../../../../deploy/postgres/${file}`, import.meta.url), "utf8"));
 
-function urlOf(database: string, role?: string): string {
+function makeUrl(database: string, role?: string): string {
   const url = new URL(inject("adminUrl"));
   url.pathname = `/${database}`;
   if (role !== undefined) {
@@ -31,7 +31,7 @@ function urlOf(database: string, role?: string): string {
 }
 
 async function asAdmin(database: string, text: string, settings = ""): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(database), options: settings });
+  const client = new pg.Client({ connectionString: makeUrl(database), options: settings });
   await client.connect();
   try {
     await client.query(text);
@@ -60,16 +60,16 @@ let rows: OpenDatabase;
 beforeAll(async () => {
   for (const database of [portalName, keycloakName]) await asAdmin("postgres", `create database ${database}`);
   // Restores the state from before there were roles: the administrator owns everything.
-  await migrateToLatest(urlOf(portalName));
+  await migrateToLatest(makeUrl(portalName));
   await asAdmin(keycloakName, "create table realm (name text)");
   await createRoles();
   await createRoles();
-  await migrateToLatest(urlOf(portalName, owner), app);
-  rows = openDatabase(urlOf(portalName, app));
-  const owned = openDatabase(urlOf(portalName, owner));
+  await migrateToLatest(makeUrl(portalName, owner), app);
+  rows = openDatabase(makeUrl(portalName, app));
+  const owned = openDatabase(makeUrl(portalName, owner));
   await seedDemo(owned.db, demoWorld, []);
   await owned.close();
-  portal = await castApp([], { through: async () => openDatabase(urlOf(portalName, app)) });
+  portal = await castApp([], { through: async () => openDatabase(makeUrl(portalName, app)) });
 });
 afterAll(async () => {
   await portal?.close();
@@ -100,7 +100,7 @@ test("the worker can run its jobs with the portal's role", async () => {
   const log = pino({ level: "silent" });
   let worker: RunningWorker | undefined;
   try {
-    worker = await startWorker({ databaseUrl: urlOf(portalName, app), log, pollIntervalMs: 100 });
+    worker = await startWorker({ databaseUrl: makeUrl(portalName, app), log, pollIntervalMs: 100 });
     await sql`select graphile_worker.add_job('forget_wrong_codes')`.execute(rows.db);
     await expect
       .poll(async () => (await sql`select from graphile_worker.jobs`.execute(rows.db)).rows.length, {
@@ -132,7 +132,7 @@ test.each([
 
 test("the portal's roles cannot reach Keycloak's database, and Keycloak cannot reach the portal's", async () => {
   const connecting = async (database: string, role: string) => {
-    const client = new pg.Client({ connectionString: urlOf(database, role) });
+    const client = new pg.Client({ connectionString: makeUrl(database, role) });
     const outcome = await client.connect().then(
       () => "connected",
       (error: pg.DatabaseError) => error.code,

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => client.release());
 
 /** Statements that cannot be checked, each with the reason, and none of which PostgreSQL can describe. */
-function textsOf(made: Described["made"]): readonly string[] {
+function getTexts(made: Described["made"]): readonly string[] {
   try {
     return made().map((each) => each.compile(database.db).sql);
   } catch (error) {
@@ -54,7 +54,7 @@ function textsOf(made: Described["made"]): readonly string[] {
 /** The differences between a statement's columns and what the database reports; empty if they agree. */
 async function differences({ columns, made }: Described): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const sent of textsOf(made)) {
+  for (const sent of getTexts(made)) {
     const described = await describeStatement(client, sent).catch((error: unknown) => String(error));
     if (typeof described === "string") {
       found.push(`${described}: ${sent}`);

@@ -5,7 +5,7 @@ import { deliveryToken } from "@cathedra/domain/delivery";
 import {
   type CastPerson,
   cast,
-  customerOf,
+  getCustomer,
   type RequestToSign,
   signedByStation,
 } from "@cathedra/test-fixtures";
@@ -33,7 +33,7 @@ export function machineToken(
   return ({ method, url, body = "" }) => {
     const iat = Math.floor(now / 1000);
     const ofRequest = { jti: randomUUID(), htm: method, htu: url, digest: hash("sha256", body, "base64url") };
-    const times = { iat, exp: iat + deliveryToken.longestSeconds };
+    const times = { iat, exp: iat + deliveryToken.maxSeconds };
     const said = {
       iss: name,
       aud: deliveryToken.audience,
@@ -55,7 +55,7 @@ export type TestStation = { readonly id: StationId; readonly privateKey: KeyObje
 /** Creates a station of a customer, of Northgate unless changed. */
 export async function aStation(
   db: Db,
-  customer: Parameters<typeof customerOf>[0] = "northgate",
+  customer: Parameters<typeof getCustomer>[0] = "northgate",
 ): Promise<TestStation> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const id = await enrolStation(
@@ -64,7 +64,7 @@ export async function aStation(
     {
       serviceTag: `ST-${randomUUID().slice(0, 8)}`,
       name: "Simulator in room 2",
-      customerId: customerOf(customer).id,
+      customerId: getCustomer(customer).id,
       publicKey: publicKey.export({ format: "jwk" }),
     },
   );

@@ -1,12 +1,12 @@
 import { instant } from "@cathedra/domain";
-import { cast, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation, makeStationKeys } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { enrolling, tokenFor } from "./enrolment-helpers.ts";
 
-const { id, serviceTag, name, place } = stationOf("northgateSkillsLab");
+const { id, serviceTag, name, place } = getStation("northgateSkillsLab");
 
 const portal = setUpTestApp({ withWorld: true });
 beforeEach(() => sql`delete from wrong_code`.execute(portal.database.db));
@@ -79,8 +79,8 @@ test("invalid and expired tokens get the same refusal, and an invalid key is an 
   const { app, database } = portal;
   const { publicKey } = makeStationKeys();
   const old = await tokenFor(database.db, id, -1000);
-  const ofRemoved = await tokenFor(database.db, stationOf("lakesideLab").id);
-  await sql`update station set removed_at = now() where id = ${stationOf("lakesideLab").id}`.execute(
+  const ofRemoved = await tokenFor(database.db, getStation("lakesideLab").id);
+  await sql`update station set removed_at = now() where id = ${getStation("lakesideLab").id}`.execute(
     database.db,
   );
   for (const token of [old, ofRemoved, "0000-0000-0000-0000-0000-0000-00", "", "x"]) {
@@ -97,7 +97,7 @@ test("invalid and expired tokens get the same refusal, and an invalid key is an 
   expect((await enrolling(app, token, publicKey)).statusCode).toBe(201);
 });
 
-const fieldsOf = (response: Awaited<ReturnType<typeof enrolling>>) =>
+const getFields = (response: Awaited<ReturnType<typeof enrolling>>) =>
   (response.json().error.fields as readonly { path: string; code: string }[]).map(({ path, code }) => [
     path,
     code,
@@ -115,7 +115,7 @@ test("a weak key for which anyone can sign is refused, and the token stays valid
   const before = await keysOfAll();
   for (const x of ["A".repeat(43), `AQ${"A".repeat(41)}`]) {
     const response = await enrolling(app, token, { kty: "OKP", crv: "Ed25519", x });
-    expect([response.statusCode, fieldsOf(response)]).toEqual([422, [["publicKey", "WEAK_PUBLIC_KEY"]]]);
+    expect([response.statusCode, getFields(response)]).toEqual([422, [["publicKey", "WEAK_PUBLIC_KEY"]]]);
   }
   expect(await keysOfAll()).toEqual(before);
   expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
@@ -123,29 +123,29 @@ test("a weak key for which anyone can sign is refused, and the token stays valid
 
 test("a key belongs to one station in any encoding, and a revoked key cannot be enrolled again", async () => {
   const { app, database } = portal;
-  const other = stationOf("northgateAngio").id;
+  const other = getStation("northgateAngio").id;
   const { publicKey } = makeStationKeys();
   expect((await enrolling(app, await tokenFor(database.db, id), publicKey)).statusCode).toBe(201);
   const token = await tokenFor(database.db, other);
   const before = await keysOfAll();
   const twice = await enrolling(app, token, publicKey);
-  expect([twice.statusCode, fieldsOf(twice)]).toEqual([422, [["publicKey", "KEY_OF_ANOTHER_STATION"]]]);
+  expect([twice.statusCode, getFields(twice)]).toEqual([422, [["publicKey", "KEY_OF_ANOTHER_STATION"]]]);
   // The last of 43 characters has two bits without meaning.
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const x = publicKey.x.slice(0, -1) + alphabet[alphabet.indexOf(publicKey.x.at(-1) ?? "") + 1];
   const disguised = await enrolling(app, token, { ...publicKey, x });
-  expect([disguised.statusCode, fieldsOf(disguised)]).toEqual([422, [["publicKey", "NOT_A_PUBLIC_KEY"]]]);
+  expect([disguised.statusCode, getFields(disguised)]).toEqual([422, [["publicKey", "NOT_A_PUBLIC_KEY"]]]);
   expect(await keysOfAll()).toEqual(before);
   await sql`update station set revoked_at = now() where id = ${id}`.execute(database.db);
   const again = await enrolling(app, await tokenFor(database.db, id), publicKey);
-  expect([again.statusCode, fieldsOf(again)]).toEqual([422, [["publicKey", "KEY_WAS_ENDED"]]]);
+  expect([again.statusCode, getFields(again)]).toEqual([422, [["publicKey", "KEY_WAS_ENDED"]]]);
   expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
 });
 
 test("if two stations submit the same key at once, one gets it", async () => {
   const { app, database } = portal;
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(database.db)));
-  const other = stationOf("northgateAngio").id;
+  const other = getStation("northgateAngio").id;
   for (let round = 0; round < 5; round += 1) {
     const { publicKey } = makeStationKeys();
     const tokens = [await tokenFor(database.db, id), await tokenFor(database.db, other)];

@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 const beat = (changes: object = {}) =>
   station.says("POST", "/api/stations/heartbeat", { at: new Date().toISOString(), ...changes });
-const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
+const getRows = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
   (await statement.execute(portal.database.db)).rows;
 const state = async () =>
   (
-    await rowsOf(sql<{ ahead: number; version: string | null; free: number | null; late: number }>`
+    await getRows(sql<{ ahead: number; version: string | null; free: number | null; late: number }>`
       select clock_ahead_s as ahead, client_version as version, disk_free_bytes as free,
         extract(epoch from now() - seen_at)::float8 as late
       from station_state where station_id = ${station.id}`)
@@ -66,11 +66,11 @@ test("facts are stored as reported, rewritten only where they differ, and not re
   expect((await beat({ factsHash: "two" })).json().wantsFacts).toBe(true);
   expect((await beat()).json().wantsFacts).toBe(true);
   const rows = () =>
-    rowsOf(sql<{ code: string; version: string; xmin: string }>`
+    getRows(sql<{ code: string; version: string; xmin: string }>`
       select software_code as code, version, xmin::text from station_software where station_id = ${station.id} order by 1`);
   const changedAt = async () =>
     (
-      await rowsOf(
+      await getRows(
         sql<{ xmin: string }>`select xmin::text from station_facts where station_id = ${station.id}`,
       )
     )[0]?.xmin;
@@ -97,7 +97,7 @@ test("previously stored versions are normalised, and texts that are no versions 
       values (${station.id}, ${`software-${at}`}, 'a', ${version})`.execute(portal.database.db);
   const tables: unknown = portal.database.db;
   await writeVersions(tables as Kysely<unknown>);
-  const rows = await rowsOf(sql<{ version: string }>`
+  const rows = await getRows(sql<{ version: string }>`
     select version from station_software where station_id = ${station.id} order by software_code`);
   expect(rows.map(({ version }) => version)).toEqual(said.map(fullVersion));
 });
@@ -115,7 +115,7 @@ test("of facts that arrive simultaneously, one report is stored completely", asy
       lists.map((software) => station.says("PUT", "/api/stations/facts", { ...facts, software })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
-    const left = await rowsOf(sql<{ version: string }>`
+    const left = await getRows(sql<{ version: string }>`
       select version from station_software where station_id = ${station.id}`);
     expect([left.length, new Set(left.map(({ version }) => version)).size]).toEqual([100, 1]);
   }
@@ -124,7 +124,7 @@ test("of facts that arrive simultaneously, one report is stored completely", asy
 test("a PIN is stored as a hash, kept if the report omits it, and deleted if the report clears it", async () => {
   const hash = async () =>
     (
-      await rowsOf(
+      await getRows(
         sql<{ hash: string | null }>`select pin_hash as hash from station where id = ${station.id}`,
       )
     )[0]?.hash;
@@ -152,7 +152,7 @@ test("an event of a station depends only on its own reports, and is stored whate
   await sql`delete from station_event where station_id = ${station.id}`.execute(db);
   const kinds = async () =>
     (
-      await rowsOf(
+      await getRows(
         sql<{ kind: string }>`select kind from station_event where station_id = ${station.id} order by kind`,
       )
     ).map(({ kind }) => kind);

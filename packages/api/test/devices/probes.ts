@@ -1,4 +1,4 @@
-import { makeStationKeys, stationOf } from "@cathedra/test-fixtures";
+import { getStation, makeStationKeys } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import { tokenFor } from "./enrolment-helpers.ts";
 
@@ -6,7 +6,7 @@ export const probes: readonly Probe[] = [
   {
     operation: "POST /api/stations/enrol",
     call: async ({ database }) => {
-      const token = await tokenFor(database.db, stationOf("lakesideTravelling").id);
+      const token = await tokenFor(database.db, getStation("lakesideTravelling").id);
       const body = JSON.stringify({ token, publicKey: makeStationKeys().publicKey });
       return { url: "/api/stations/enrol", body, headers: { "content-type": "application/json" } };
     },

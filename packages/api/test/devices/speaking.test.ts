@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cast, makeStationKeys, signedByStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { stationOf, sweepSignatures } from "../../src/modules/devices/public.ts";
+import { getStation, sweepSignatures } from "../../src/modules/devices/public.ts";
 import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { type TestApp, testApp } from "../support/app.ts";
-import { claimsOf } from "../support/cast-app.ts";
+import { toClaims } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { type EnrolledStation, enrolledStation, toSign } from "../support/stations.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     extend: (app) =>
       void app.get(url, { config: { access: "station" } }, async (request) => {
         if (request.url.endsWith("?slowly")) await sleep(100);
-        return stationOf(request);
+        return getStation(request);
       }),
   });
 });
@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const statusOf = async (authorization: string) =>
+const getStatus = async (authorization: string) =>
   (await portal.app.inject({ url, headers: { authorization } })).statusCode;
-const stateOf = async ({ id }: EnrolledStation) =>
+const getState = async ({ id }: EnrolledStation) =>
   (await sql`select * from station_state where station_id = ${id}::uuid`.execute(portal.database.db)).rows;
 type Signing = Parameters<typeof signedByStation>;
 const get = { method: "GET", url };
@@ -73,11 +73,11 @@ test("a forged, foreign, expired or otherwise intended token is refused with the
     "x".repeat(9_000),
   ];
   for (const [at, token] of refused.entries())
-    expect([at, await statusOf(`Bearer ${token}`)]).toEqual([at, 401]);
-  const person = await portal.identity.token(claimsOf(cast.ruth));
-  expect(await statusOf(`Bearer ${person}`)).toBe(401);
+    expect([at, await getStatus(`Bearer ${token}`)]).toEqual([at, 401]);
+  const person = await portal.identity.token(toClaims(cast.ruth));
+  expect(await getStatus(`Bearer ${person}`)).toBe(401);
   expect((await portal.app.inject(url)).statusCode).toBe(401);
-  expect(await statusOf(`Bearer ${whole}`)).toBe(200);
+  expect(await getStatus(`Bearer ${whole}`)).toBe(200);
 });
 
 test("a signature is valid for one request: reuse or another method, address or body is refused", async () => {
@@ -108,14 +108,14 @@ test("a signature is valid for one request: reuse or another method, address or 
     const once = station.authorization(signed);
     expect((await answerTo(once))[0]).toBe(200);
     // A repeated request changes nothing, not even when the station was last seen.
-    const before = await stateOf(station);
+    const before = await getState(station);
     expect(await answerTo(once)).toEqual(refused("used"));
-    expect(await stateOf(station)).toEqual(before);
+    expect(await getState(station)).toEqual(before);
   }
   await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
-  const revoked = await stateOf(station);
+  const revoked = await getState(station);
   expect(await answerTo(station.authorization(signed))).toEqual([401, "UNAUTHENTICATED", undefined]);
-  expect(await stateOf(station)).toEqual(revoked);
+  expect(await getState(station)).toEqual(revoked);
 });
 
 test("a station's page shows staff why requests in its name were refused, each reason once", async () => {
@@ -133,10 +133,10 @@ test("a station's page shows staff why requests in its name were refused, each r
     sign(own.id, own.keys, { audience: "cathedra-results" }),
     own.authorization({ method: "PUT", url }).authorization.replace("Bearer ", ""),
   ].map((token) => `Bearer ${token}`);
-  expect(await statusOf(again)).toBe(200);
-  for (const _round of [1, 2]) for (const each of [...tries, again]) expect(await statusOf(each)).toBe(401);
+  expect(await getStatus(again)).toBe(200);
+  for (const _round of [1, 2]) for (const each of [...tries, again]) expect(await getStatus(each)).toBe(401);
   const page = "query ($id: ID!) { vistSystemEvents(id: $id, group: health) { events { kind reason } } }";
-  const token = await portal.identity.token(claimsOf(cast.ruth));
+  const token = await portal.identity.token(toClaims(cast.ruth));
   const answer = await portal.graphql({ query: page, variables: { id: own.id } }, { token });
   const { events } = answer.json().data.vistSystemEvents;
   const told = (events as readonly { kind: string; reason: string }[]).map(
@@ -190,13 +190,13 @@ test("signatures older than the accepted age are swept from the list of used one
 test("a key is refused as soon as it is revoked or replaced or its station is removed, despite caching", async () => {
   const { db } = portal.database;
   const { id, keys } = station;
-  const signed = () => statusOf(`Bearer ${sign(id, keys)}`);
+  const signed = () => getStatus(`Bearer ${sign(id, keys)}`);
   expect(await signed()).toBe(200);
   await revokeStation(db, cast.ruth, id, systemClock());
   expect(await signed()).toBe(401);
   const next = await enrolledStation(portal);
   expect(await signed()).toBe(401);
-  const signedNext = () => statusOf(next.authorization(get).authorization);
+  const signedNext = () => getStatus(next.authorization(get).authorization);
   expect(await signedNext()).toBe(200);
   await sql`update station set removed_at = now() where id = ${id}`.execute(db);
   expect(await signedNext()).toBe(401);

@@ -30,7 +30,7 @@ const announced = (bytes: Buffer, changes: object = {}) => ({
 const announce = (log: object) => station.says("POST", "/api/stations/logs", log);
 const piece = (id: string, offset: number, bytes: Buffer) =>
   station.says("PUT", `/api/stations/logs/${id}/pieces?offset=${offset}`, bytes);
-const partsOf = (bytes: Buffer) =>
+const getParts = (bytes: Buffer) =>
   Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => ({
     offset: at * pieceBytes,
     bytes: bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes),
@@ -52,7 +52,7 @@ test("a log that arrives in pieces is stored completely", async () => {
   const log = announced(bytes);
   const { id, received, pieceBytes: length } = (await announce(log)).json();
   expect([received, length]).toEqual([0, pieceBytes]);
-  for (const part of partsOf(bytes)) {
+  for (const part of getParts(bytes)) {
     expect((await kept(id))?.done).toBe(false);
     const response = await piece(id, part.offset, part.bytes);
     expect(response.json()).toEqual({ received: part.offset + part.bytes.length });
@@ -67,7 +67,7 @@ test("an interrupted upload resumes at its offset, and a repeated piece is answe
   const bytes = text(3 * pieceBytes);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();
-  const [first, second, third] = partsOf(bytes);
+  const [first, second, third] = getParts(bytes);
   if (first === undefined || second === undefined || third === undefined) throw new Error("three pieces");
   await Promise.all([1, 2, 3].map(() => piece(id, first.offset, first.bytes)));
   expect((await announce(log)).json()).toMatchObject({ id, received: pieceBytes });
@@ -88,7 +88,7 @@ test("a log that was altered in transit is refused and sent again", async () => 
   const bytes = text(pieceBytes + 10);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();
-  const [first, second] = partsOf(bytes);
+  const [first, second] = getParts(bytes);
   if (first === undefined || second === undefined) throw new Error("two pieces");
   await piece(id, 0, first.bytes);
   const damaged = await piece(id, second.offset, Buffer.alloc(10, "x"));

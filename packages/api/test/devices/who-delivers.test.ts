@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { beforeAll, describe, expect, test } from "vitest";
 import { identifyDevice } from "../../src/modules/devices/public.ts";
 import {
@@ -42,7 +42,7 @@ const asked = (token: string | DeliverySigner) =>
     method: delivery.method,
     target: delivery.url,
   });
-const codeOf = (token: string | DeliverySigner) =>
+const getCode = (token: string | DeliverySigner) =>
   Promise.resolve(token)
     .then(asked)
     .then(
@@ -54,7 +54,7 @@ test("a machine delivers for the people in its session, and a station for its si
   const byMachine = await asked(machineToken(own.machine, own.sessionId, cast.maya));
   expect(byMachine).toMatchObject({
     userId: cast.maya.userId,
-    customerId: customerOf("northgate").id,
+    customerId: getCustomer("northgate").id,
     session: own.sessionId,
     station: null,
   });
@@ -168,27 +168,27 @@ describe("a token that is not the device's own, current and for this purpose is 
     ["garbage", () => "a.b.c"],
     ["nothing", () => ""],
   ])("%s", async (_what, make) => {
-    expect(await codeOf(make())).toBe("UNAUTHENTICATED");
+    expect(await getCode(make())).toBe("UNAUTHENTICATED");
   });
 
   test("a station must sign with its own key, and a machine cannot sign as a station", async () => {
     const other = await aStation(fleet.db);
-    expect(await codeOf(stationToken({ ...station, privateKey: other.privateKey }, cast.maya))).toBe(
+    expect(await getCode(stationToken({ ...station, privateKey: other.privateKey }, cast.maya))).toBe(
       "UNAUTHENTICATED",
     );
     const asStation = machineToken(own.machine, own.sessionId, cast.maya, {
       header: { kid: `station:${station.id}` },
     });
-    expect(await codeOf(asStation)).toBe("UNAUTHENTICATED");
+    expect(await getCode(asStation)).toBe("UNAUTHENTICATED");
   });
 
   test("a revoked station is refused", async () => {
     const other = await aStation(fleet.db);
     await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
-    expect(await codeOf(stationToken(other, cast.maya))).toBe("taken");
+    expect(await getCode(stationToken(other, cast.maya))).toBe("taken");
     await revokeStation(fleet.db, cast.ruth, other.id, instant(now));
     await revokeStation(fleet.db, cast.ruth, other.id, instant(now));
-    expect(await codeOf(stationToken(other, cast.maya))).toBe("UNAUTHENTICATED");
+    expect(await getCode(stationToken(other, cast.maya))).toBe("UNAUTHENTICATED");
     const { rows } = await fleet.database.pool.query(
       "select action from audit_log where subject = $1 order by id",
       [other.id],
@@ -200,29 +200,29 @@ describe("a token that is not the device's own, current and for this purpose is 
 test("a session of another machine and an unknown person are refused", async () => {
   const voucherId = await addVoucher(fleet.db, [cast.tomas]);
   const foreign = await runningSession(fleet, { by: cast.tomas, voucherId, startedAt });
-  expect(await codeOf(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");
-  expect(await codeOf(machineToken(own.machine, randomUUID(), cast.maya))).toBe("NOT_AT_SIMULATOR");
-  expect(await codeOf(stationToken(station, { keycloakId: "nobody" as never }))).toBe("NOT_AT_SIMULATOR");
+  expect(await getCode(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");
+  expect(await getCode(machineToken(own.machine, randomUUID(), cast.maya))).toBe("NOT_AT_SIMULATOR");
+  expect(await getCode(stationToken(station, { keycloakId: "nobody" as never }))).toBe("NOT_AT_SIMULATOR");
 });
 
 test("a machine's signature is valid for one request within a minute, and older forms are refused with the reason", async () => {
   const sign = machineToken(own.machine, own.sessionId, cast.maya);
-  const reasonOf = (text: string) =>
+  const getReason = (text: string) =>
     asked(text).then(
       () => "taken",
       (error: { code?: string; facts?: { reason?: string } }) => `${error.code} ${error.facts?.reason}`,
     );
   const refused = (reason: string) => `STATION_SIGNATURE_REFUSED ${reason}`;
   const once = sign(delivery);
-  expect([await reasonOf(once), await reasonOf(once)]).toEqual(["taken", refused("used")]);
-  expect(await reasonOf(sign({ ...delivery, url: "/api/simulator/store_result/2" }))).toBe(
+  expect([await getReason(once), await getReason(once)]).toEqual(["taken", refused("used")]);
+  expect(await getReason(sign({ ...delivery, url: "/api/simulator/store_result/2" }))).toBe(
     refused("other_request"),
   );
   const asBefore = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
   const old = machineToken(own.machine, own.sessionId, cast.maya, { claims: asBefore });
-  expect(await reasonOf(old(delivery))).toBe(refused("incomplete"));
+  expect(await getReason(old(delivery))).toBe(refused("incomplete"));
   const longer = { exp: Math.floor(now / 1000) + 300 };
-  expect(await codeOf(machineToken(own.machine, own.sessionId, cast.maya, { claims: longer }))).toBe(
+  expect(await getCode(machineToken(own.machine, own.sessionId, cast.maya, { claims: longer }))).toBe(
     "UNAUTHENTICATED",
   );
 });

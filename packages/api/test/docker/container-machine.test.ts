@@ -74,7 +74,7 @@ test("a case runs to its end despite a worker restart, and a killed container en
   const leave = await enterRoom(url(machine), cloudCaseRoomToken.token);
   // Everything that the portal knows about the room was reported by the container.
   await vi.waitFor(
-    async () => expect(await kindsOf(sessionId)).toEqual(["joined", "control_gained"]),
+    async () => expect(await getKinds(sessionId)).toEqual(["joined", "control_gained"]),
     15_000,
   );
   expect(await agents.ask({ id, url: url(machine) }, "state")).toMatchObject({
@@ -121,7 +121,7 @@ test("a case runs to its end despite a worker restart, and a killed container en
   ]);
 }, 240_000);
 
-const kindsOf = async (sessionId: string) =>
+const getKinds = async (sessionId: string) =>
   (
     await unbranded(containers.fleet.db)
       .selectFrom("vm_session_event")

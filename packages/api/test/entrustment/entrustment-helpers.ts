@@ -1,9 +1,9 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { confirm, requestConfirmation } from "../confirmations/confirmation-requests.ts";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 
 /** Turns a scale on at Maya's institution. */
 export async function askForRatings({ database: { db } }: CastApp, scale: string | null = "zwisch") {

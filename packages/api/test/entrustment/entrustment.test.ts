@@ -3,11 +3,11 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
-  attendingOf,
   auditsOf,
   change,
-  codeOf,
   confirm,
+  getAttending,
+  getCode,
   inSteadMutation,
   requestConfirmation,
 } from "../confirmations/confirmation-requests.ts";
@@ -66,7 +66,7 @@ test("neither sees the other's rating before rating, and a rating changes no oth
   expect(await seenByEleanor(portal, id)).toMatchObject({ own: given, other: { level: 3 } });
   // Both have seen the other's rating, so neither may change theirs.
   for (const who of [cast.eleanor, cast.maya])
-    expect(await codeOf(portal, who, documents.rate, { id, rating: { level: 1 } })).toBe("RATING_CLOSED");
+    expect(await getCode(portal, who, documents.rate, { id, rating: { level: 1 } })).toBe("RATING_CLOSED");
   expect(await storedRatings(id)).toEqual(before);
 });
 
@@ -77,7 +77,7 @@ test("the trainee may rate before the confirmation, and the attending sees it on
   await rate(portal, cast.maya, record.id, { level: 5 });
   expect(await rate(portal, cast.maya, record.id, { level: 4 })).toMatchObject({ own: { level: 4 } });
   const rating = { level: 2 };
-  expect(await codeOf(portal, cast.eleanor, documents.rate, { id: record.id, rating })).toBe(
+  expect(await getCode(portal, cast.eleanor, documents.rate, { id: record.id, rating })).toBe(
     "RECORD_NOT_CONFIRMED",
   );
   await confirm(portal, cast.eleanor, seen);
@@ -98,7 +98,7 @@ test("7 days after the confirmation the attending's time is over and the trainee
   for (const each of [id, unrated]) await confirmedDaysAgo(portal, each, 8);
   expect(await seenByMaya(portal, id)).toMatchObject({ other: { level: 2 }, viewerCanRate: false });
   for (const each of [id, unrated])
-    expect(await codeOf(portal, cast.eleanor, documents.rate, { id: each, rating: { level: 3 } })).toBe(
+    expect(await getCode(portal, cast.eleanor, documents.rate, { id: each, rating: { level: 3 } })).toBe(
       "RATING_CLOSED",
     );
 });
@@ -108,7 +108,7 @@ test("a case is rated on the scale of its first rating, also after the instituti
   const [id, unrated] = [await another(), await another()];
   await rate(portal, cast.maya, id, { level: 3 });
   await askForRatings(portal, "oScore");
-  expect(await codeOf(portal, cast.eleanor, documents.rate, { id, rating: { level: 5 } })).toBe(
+  expect(await getCode(portal, cast.eleanor, documents.rate, { id, rating: { level: 5 } })).toBe(
     "INVALID_INPUT",
   );
   expect(await rate(portal, cast.eleanor, id, { level: 4 })).toMatchObject({
@@ -117,7 +117,7 @@ test("a case is rated on the scale of its first rating, also after the instituti
   });
   expect(await rate(portal, cast.eleanor, unrated, { level: 5 })).toMatchObject({ own: { scale: "oScore" } });
   await askForRatings(portal, null);
-  expect(await codeOf(portal, cast.maya, documents.rate, { id: unrated, rating: { level: 3 } })).toBe(
+  expect(await getCode(portal, cast.maya, documents.rate, { id: unrated, rating: { level: 3 } })).toBe(
     "RATING_CLOSED",
   );
 });
@@ -126,11 +126,11 @@ test("no one rates in another's stead, not an administrator, another attending o
   const id = await another();
   const rating = { level: 2 };
   for (const who of [cast.maya, cast.eleanor])
-    expect(await codeOf(portal, who, documents.rate, { id, rating })).toBe("RATING_CLOSED");
+    expect(await getCode(portal, who, documents.rate, { id, rating })).toBe("RATING_CLOSED");
   await askForRatings(portal);
-  expect(await codeOf(portal, cast.priya, documents.rate, { id, rating })).toBe("FORBIDDEN");
+  expect(await getCode(portal, cast.priya, documents.rate, { id, rating })).toBe("FORBIDDEN");
   for (const who of [cast.tomas, cast.george, cast.helena, cast.ingrid])
-    expect(await codeOf(portal, who, documents.rate, { id, rating })).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(await getCode(portal, who, documents.rate, { id, rating })).toMatch(/NOT_FOUND|FORBIDDEN/);
   for (const [rated, path] of [
     [{ level: 5 }, "level"],
     [{ level: 2, comment: "x".repeat(301) }, "comment"],
@@ -140,11 +140,11 @@ test("no one rates in another's stead, not an administrator, another attending o
   }
   // An administrator who confirmed in the stead of an attending without an address did not see the case.
   const { seen } = await requestConfirmation(portal, {
-    attending: attendingOf.yusuf,
+    attending: getAttending.yusuf,
     clientKey: randomUUID(),
   });
   await portal.get(cast.george, inSteadMutation, { record: seen, word: "He has left." });
-  expect(await codeOf(portal, cast.george, documents.rate, { id: seen.id, rating })).toMatch(
+  expect(await getCode(portal, cast.george, documents.rate, { id: seen.id, rating })).toMatch(
     /NOT_FOUND|FORBIDDEN/,
   );
   expect(await storedRatings()).toEqual([]);
@@ -194,12 +194,12 @@ test("a role that differs is listed for both until one of them changes it, and t
   ]);
   expect(await listed(cast.eleanor)).toMatchObject([{ ...entry, side: "attending" }, { id: others }]);
   expect(await listed(cast.priya)).toEqual([]);
-  expect(await codeOf(portal, cast.maya, documents.role, { id, role: recordedRole })).toBe("FORBIDDEN");
+  expect(await getCode(portal, cast.maya, documents.role, { id, role: recordedRole })).toBe("FORBIDDEN");
   expect(await seenByMaya(portal, id)).toMatchObject({ recordedRole, viewerCanStateRole: false });
 
   // After 7 days only the record's own role can be accepted.
   await confirmedDaysAgo(portal, id, 8);
-  expect(await codeOf(portal, cast.eleanor, documents.role, { id, role: "Scrub" })).toBe("RATING_CLOSED");
+  expect(await getCode(portal, cast.eleanor, documents.role, { id, role: "Scrub" })).toBe("RATING_CLOSED");
   await stateRole(portal, cast.eleanor, id, recordedRole ?? "");
   expect(await listed(cast.maya)).toEqual([]);
   expect(await listed(cast.eleanor)).toMatchObject([{ id: others }]);
@@ -230,7 +230,7 @@ test("the ratings of a person are shown to them and to those responsible, as far
     [...both, `${byAttending} attending 3`].toSorted(),
   );
   for (const who of [cast.tomas, cast.helena])
-    expect(await codeOf(portal, who, documents.cases, { participant: cast.maya.keycloakId })).toMatch(
+    expect(await getCode(portal, who, documents.cases, { participant: cast.maya.keycloakId })).toMatch(
       /NOT_FOUND|FORBIDDEN/,
     );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { groupAdmins } from "../../src/graphql/callers.ts";
-import { attendingOf, confirm, requestConfirmation } from "../confirmations/confirmation-requests.ts";
+import { confirm, getAttending, requestConfirmation } from "../confirmations/confirmation-requests.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
@@ -68,7 +68,7 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "mutation ($id: ID!) { stateTraineeRole(id: $id, role: Scrub) { id statedRole { role } } }",
     shown: documents.ofConfirmation,
     give: async (portal, whose) => {
-      const attending = whose === cast.eleanor ? attendingOf.eleanor : attendingOf.rajesh;
+      const attending = whose === cast.eleanor ? getAttending.eleanor : getAttending.rajesh;
       const { seen } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
       await confirm(portal, whose, seen);
       return { id: seen.id };

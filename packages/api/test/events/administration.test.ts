@@ -1,20 +1,20 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newAccount } from "../accounts/operations.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { fieldsOf, hoursOf } from "../vouchers/voucher-builders.ts";
+import { getFields, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
   anEventInput,
   archiveMutation,
-  auditOf,
   availabilityQuery,
   createMutation,
   daysOfTests,
   expectInvariants,
-  refusalOf,
+  toAuditFacts,
+  toRefusal,
 } from "./event-builders.ts";
 
 const { nextTest, soon } = daysOfTests();
@@ -60,7 +60,7 @@ describe("creating an event (3.041, X29, X45, X57)", () => {
       spendable: before.spendable - 1,
       reserved: before.reserved + 1,
     });
-    expect(await auditOf(portal, event.id)).toMatchObject([
+    expect(await toAuditFacts(portal, event.id)).toMatchObject([
       { action: "event.created", actor_id: cast.ruth.userId, after: { name: "Carotid day", maxUses: 3 } },
     ]);
   });
@@ -75,7 +75,7 @@ describe("creating an event (3.041, X29, X45, X57)", () => {
     const input = anEventInput(
       soon({ name: " ", description: "", maxUses: 21, durationInSeconds: 60, organizers: ["nobody"] }),
     );
-    expect(fieldsOf(await portal.ask(cast.ruth, createMutation, input))).toEqual({
+    expect(getFields(await portal.ask(cast.ruth, createMutation, input))).toEqual({
       name: "EVENT_TITLE_REQUIRED",
       description: "EVENT_DESCRIPTION_REQUIRED",
       maxUses: "OUT_OF_RANGE",
@@ -83,7 +83,7 @@ describe("creating an event (3.041, X29, X45, X57)", () => {
       "organizers.0": "NOT_AN_EMAIL",
     });
     const elsewhere = anEventInput(soon({ learningSpaceId: 3 }));
-    expect(fieldsOf(await portal.ask(cast.ruth, createMutation, elsewhere))).toEqual({
+    expect(getFields(await portal.ask(cast.ruth, createMutation, elsewhere))).toEqual({
       learningSpaceId: "NOT_AN_OPTION",
     });
   });
@@ -106,7 +106,7 @@ describe("creating an event (3.041, X29, X45, X57)", () => {
         modules: [{ moduleId: rows[0].module_id, caseIds: [rows[0].id] }],
       }),
     );
-    expect(refusalOf(await portal.ask(cast.ruth, createMutation, input))).toEqual({
+    expect(toRefusal(await portal.ask(cast.ruth, createMutation, input))).toEqual({
       code: "TOO_LITTLE_SPENDABLE_TIME",
       message: "Too little spendable time in cloud cases time quota.",
     });
@@ -115,11 +115,11 @@ describe("creating an event (3.041, X29, X45, X57)", () => {
 
   test("an admin creates events only for their own account, and only if the account lists them (X21)", async () => {
     expect((await anEvent(portal, soon(), cast.george)).creator?.email).toBe(cast.george.email);
-    const lakeside = anEventInput(soon({ customerId: customerOf("lakeside").id }));
-    expect(refusalOf(await portal.ask(cast.george, createMutation, lakeside)).code).toBe("NOT_FOUND");
-    expect(refusalOf(await portal.ask(cast.helena, createMutation, lakeside)).code).toBe("FORBIDDEN");
+    const lakeside = anEventInput(soon({ customerId: getCustomer("lakeside").id }));
+    expect(toRefusal(await portal.ask(cast.george, createMutation, lakeside)).code).toBe("NOT_FOUND");
+    expect(toRefusal(await portal.ask(cast.helena, createMutation, lakeside)).code).toBe("FORBIDDEN");
     const unknown = anEventInput(soon({ customerId: 4711 }));
-    expect(refusalOf(await portal.ask(cast.george, createMutation, unknown)).code).toBe("NOT_FOUND");
+    expect(toRefusal(await portal.ask(cast.george, createMutation, unknown)).code).toBe("NOT_FOUND");
   });
 });
 
@@ -130,7 +130,7 @@ describe("machines (3.049, X65)", () => {
   test("a third event at a time with two machines is refused, with the next free times", async () => {
     const first = await anEvent(portal, soon());
     await anEvent(portal, soon());
-    const refused = refusalOf(await portal.ask(cast.ruth, createMutation, anEventInput(soon())));
+    const refused = toRefusal(await portal.ask(cast.ruth, createMutation, anEventInput(soon())));
     expect(refused).toMatchObject({
       code: "TOO_MANY_EVENTS",
       message: "Too many events scheduled for this time.",
@@ -166,7 +166,7 @@ describe("machines (3.049, X65)", () => {
         eventAt,
         durationInSeconds,
       });
-      expect(Object.keys(fieldsOf(answer))).toEqual(["eventAt"]);
+      expect(Object.keys(getFields(answer))).toEqual(["eventAt"]);
     }
   });
 });

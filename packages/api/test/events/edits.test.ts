@@ -2,19 +2,19 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/voucher-builders.ts";
+import { accept, getFields, hourMs, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
   archiveMutation,
   asItStands,
-  auditOf,
   daysOfTests,
   editMutation,
   expectInvariants,
   movedBack,
-  refusalOf,
   type TestEvent,
+  toAuditFacts,
+  toRefusal,
 } from "./event-builders.ts";
 
 const { nextTest, soon } = daysOfTests();
@@ -77,7 +77,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
       .where("id", "=", event.id)
       .executeTakeFirstOrThrow();
     expect(row.calendar_sequence).toBe(1);
-    expect(await auditOf(portal, event.id)).toMatchObject([
+    expect(await toAuditFacts(portal, event.id)).toMatchObject([
       { action: "event.created" },
       { action: "event.changed", before: { name: "Carotid day" }, after: { name: "Carotid night" } },
     ]);
@@ -86,7 +86,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
   test("an edit without changes is neither stored nor audited", async () => {
     const event = await anEvent(portal, soon());
     expect((await edit(asItStands(event))).modifiedAt).toBe(event.modifiedAt);
-    expect(await auditOf(portal, event.id)).toHaveLength(1);
+    expect(await toAuditFacts(portal, event.id)).toHaveLength(1);
   });
 
   test("a change of the duration is refused", async () => {
@@ -95,7 +95,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
       ...asItStands(event),
       durationInSeconds: 7200,
     });
-    expect(fieldsOf(answer)).toEqual({ durationInSeconds: "CANNOT_BE_CHANGED" });
+    expect(getFields(answer)).toEqual({ durationInSeconds: "CANNOT_BE_CHANGED" });
   });
 
   test("moving to a time without a free machine is refused, but the event's own machine counts as free", async () => {
@@ -106,7 +106,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
       ...asItStands(event),
       eventAt: other.eventAt,
     });
-    expect(refusalOf(answer).code).toBe("TOO_MANY_EVENTS");
+    expect(toRefusal(answer).code).toBe("TOO_MANY_EVENTS");
     const aBitLater = new Date(Date.parse(other.eventAt) + 600_000).toISOString();
     await expect(edit({ ...asItStands(other), eventAt: aBitLater })).resolves.toMatchObject({
       eventAt: aBitLater,
@@ -140,7 +140,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
       .execute();
     const later = new Date(Date.now() + 24 * hourMs).toISOString();
     const answer = await portal.ask(cast.ruth, editMutation, { ...asItStands(began), eventAt: later });
-    expect(fieldsOf(answer)).toEqual({ eventAt: "EVENT_HAS_STARTED" });
+    expect(getFields(answer)).toEqual({ eventAt: "EVENT_HAS_STARTED" });
     await expect(edit({ ...asItStands(began), name: "Late" })).resolves.toMatchObject({ hasStarted: true });
   });
 
@@ -148,7 +148,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
     const [past, archived] = [await anEvent(portal, soon()), await anEvent(portal, soon())];
     await portal.get(cast.ruth, archiveMutation, { id: archived.id });
     const tried = async (event: TestEvent) =>
-      refusalOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: "Else" })).code;
+      toRefusal(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: "Else" })).code;
     expect(await tried(archived)).toBe("VOUCHER_ARCHIVED");
     expect(await tried(await movedBack(portal, past, 3_900_000))).toBe("VOUCHER_NOT_EDITABLE");
   });
@@ -176,7 +176,7 @@ describe("editing an event (3.039, 3.042, X60)", () => {
       [cast.ruth, 4711],
     ] as const) {
       const answer = await portal.ask(who, editMutation, { ...asItStands(event), voucherId });
-      expect(refusalOf(answer).code).toBe("NOT_FOUND");
+      expect(toRefusal(answer).code).toBe("NOT_FOUND");
     }
   });
 });
@@ -195,6 +195,6 @@ describe("archiving an event (3.036-3.038, X57, X113)", () => {
     });
     expect(await hoursOf(portal)).toEqual(before);
     const again = await portal.ask(cast.ruth, archiveMutation, { id: event.id });
-    expect(refusalOf(again).code).toBe("VOUCHER_ARCHIVED");
+    expect(toRefusal(again).code).toBe("VOUCHER_ARCHIVED");
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EventResourceAccessVoucherAsAdmin } from "@cathedra/graphql-schema";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { expect } from "vitest";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { quotaInvariants } from "../../src/invariants/quota.ts";
@@ -86,7 +86,7 @@ export function anEventInput({ inHours = 48, ...overrides }: Overrides = {}) {
   return {
     name: "Carotid day",
     description: "Stents for beginners",
-    customerId: customerOf("northgate").id,
+    customerId: getCustomer("northgate").id,
     learningSpaceId: 2,
     modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-02", "carotid-stenting-01"] }],
     eventAt: new Date(Date.now() + Number(inHours) * hourMs).toISOString(),
@@ -129,7 +129,7 @@ export async function movedBack(
 }
 
 /** The machine of an event, as a participant sees it. */
-export async function machineOf(portal: CastApp, who: Caller, voucherId: number) {
+export async function toMachine(portal: CastApp, who: Caller, voucherId: number) {
   const query = `query ($voucherId: Int!) {
     getEventResourceAccessVoucherById(voucherId: $voucherId) { vm { ${machineFields} } }
   }`;
@@ -159,7 +159,7 @@ export async function expectInvariants({ database: { db } }: CastApp): Promise<v
 }
 
 /** The code of a refusal with its facts. */
-export function refusalOf({ data, errors }: Answer<unknown>) {
+export function toRefusal({ data, errors }: Answer<unknown>) {
   const [error] = errors ?? [];
   if (error === undefined) throw new Error(`it was accepted: ${JSON.stringify(data)}`);
   const { requestId: _, ...facts } = error.extensions;
@@ -178,7 +178,7 @@ export function daysOfTests() {
 }
 
 /** The recorded history of an event, in order. */
-export const auditOf = ({ database: { db } }: CastApp, id: number) =>
+export const toAuditFacts = ({ database: { db } }: CastApp, id: number) =>
   db
     .selectFrom("audit_log")
     .select(["action", "actor_id", "before", "after"])

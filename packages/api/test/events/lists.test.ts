@@ -1,4 +1,4 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -84,7 +84,7 @@ test("the list contains only events of the accounts that the admin may see (X21)
   for (const who of [cast.helena, cast.maya, cast.lukas, cast.wei]) {
     expect(await page({}, who)).toEqual({ totalCount: 0, vouchers: [] });
   }
-  expect(customerOf("northgate").id).toBe(early.customer.id);
+  expect(getCustomer("northgate").id).toBe(early.customer.id);
 });
 
 test("events can be read by id, without those of other accounts and unknown ids", async () => {

@@ -1,7 +1,7 @@
-import { actorOf, cast } from "@cathedra/test-fixtures";
+import { cast, getActor } from "@cathedra/test-fixtures";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventVisibility } from "../../src/modules/events/event-visibility.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, hourMs } from "../vouchers/voucher-builders.ts";
@@ -13,9 +13,9 @@ import {
   byIdQuery,
   editMutation,
   ownQuery,
-  refusalOf,
   startEventMutation,
   type TestEvent,
+  toRefusal,
 } from "./event-builders.ts";
 
 let event: TestEvent;
@@ -58,7 +58,7 @@ describe("events of a person (3.019-3.022)", () => {
         code: event.code,
       },
     );
-    expect(refusalOf(refused).code).toBe("VOUCHER_ALREADY_USED");
+    expect(toRefusal(refused).code).toBe("VOUCHER_ALREADY_USED");
     await own(cast.ruth);
   });
 
@@ -87,7 +87,7 @@ describe("events of a person (3.019-3.022)", () => {
   test("other people do not see the event, and participants see an archived one as cancelled until its end time", async () => {
     const seen = async (who: Caller) => {
       const answer = await portal.ask(who, byIdQuery, { voucherId: event.id });
-      return answer.errors === undefined ? "seen" : refusalOf(answer).code;
+      return answer.errors === undefined ? "seen" : toRefusal(answer).code;
     };
     expect(await seen(cast.maya)).toBe("seen");
     expect(await own(cast.tomas)).toEqual([]);
@@ -101,7 +101,7 @@ describe("events of a person (3.019-3.022)", () => {
     expect(await seen(cast.tomas)).toBe("NOT_FOUND");
     const modules = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" };
     const started = await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...modules });
-    expect(refusalOf(started).code).toBe("NOT_FOUND");
+    expect(toRefusal(started).code).toBe("NOT_FOUND");
     await unbranded(portal.database.db)
       .updateTable("resource_access_voucher")
       .set({ valid_to: new Date(Date.now() - 1) })
@@ -138,7 +138,7 @@ describe("events of a person (3.019-3.022)", () => {
 
   test("notices link to the event only for its present people", async () => {
     const visible = async (who: (typeof cast)["maya"]) => [
-      ...(await eventVisibility.sees(portal.database.db, actorOf(who), [String(event.id)])),
+      ...(await eventVisibility.sees(portal.database.db, getActor(who), [String(event.id)])),
     ];
     for (const who of [cast.maya, cast.priya, cast.ruth])
       expect(await visible(who)).toEqual([String(event.id)]);
@@ -185,15 +185,15 @@ test("administrators see who accepted the event and when", async () => {
 });
 
 describe("calendar entry", () => {
-  const entryOf = async (who: Caller, voucherId: number | string = event.id) => {
-    const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+  const toEntry = async (who: Caller, voucherId: number | string = event.id) => {
+    const authorization = `Bearer ${await portal.identity.token(toClaims(who))}`;
     const url = `/api/events/${voucherId}/calendar.ics`;
     const { statusCode, headers, body } = await portal.app.inject({ url, headers: { authorization } });
     return { statusCode, type: headers["content-type"], lines: body.replaceAll("\r\n ", "").split("\r\n") };
   };
 
   test("a moved event raises the entry's sequence number, and an archived event cancels the entry", async () => {
-    const first = await entryOf(cast.maya);
+    const first = await toEntry(cast.maya);
     expect(first).toMatchObject({
       statusCode: 200,
       type: "text/calendar; charset=utf-8; method=PUBLISH",
@@ -212,11 +212,11 @@ describe("calendar entry", () => {
 
     const eventAt = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
     await portal.get(cast.ruth, editMutation, { ...asItStands(event), eventAt });
-    expect((await entryOf(cast.maya)).lines).toEqual(expect.arrayContaining([uid, "SEQUENCE:1"]));
+    expect((await toEntry(cast.maya)).lines).toEqual(expect.arrayContaining([uid, "SEQUENCE:1"]));
 
     await portal.get(cast.ruth, archiveMutation, { id: event.id });
     for (const who of [cast.maya, cast.priya]) {
-      const cancelled = await entryOf(who);
+      const cancelled = await toEntry(who);
       expect(cancelled.type).toContain("method=CANCEL");
       expect(cancelled.lines).toEqual(
         expect.arrayContaining([uid, "SEQUENCE:2", "METHOD:CANCEL", "STATUS:CANCELLED"]),
@@ -229,25 +229,25 @@ describe("calendar entry", () => {
     // Another person who does not administer the event either.
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [cast.lukas.email] });
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [] });
-    const entry = await entryOf(cast.lukas);
+    const entry = await toEntry(cast.lukas);
     expect(entry.type).toContain("method=CANCEL");
     expect(entry.lines).toContain("STATUS:CANCELLED");
     expect(entry.lines.join()).not.toContain("For organizers alone");
-    expect((await entryOf(cast.maya)).lines).toContain("STATUS:CONFIRMED");
+    expect((await toEntry(cast.maya)).lines).toContain("STATUS:CONFIRMED");
     const organizers = [cast.lukas.email, cast.priya.email];
     await portal.get(cast.ruth, editMutation, { ...described, organizers });
-    expect((await entryOf(cast.lukas)).lines).toContain("STATUS:CONFIRMED");
+    expect((await toEntry(cast.lukas)).lines).toContain("STATUS:CONFIRMED");
   });
 
   test("the account's administrators can read the entry even if they do not take part", async () => {
-    expect((await entryOf(cast.george)).lines).toContain("SUMMARY:Carotid day");
-    expect((await entryOf(cast.helena)).statusCode).toBe(404);
+    expect((await toEntry(cast.george)).lines).toContain("SUMMARY:Carotid day");
+    expect((await toEntry(cast.helena)).statusCode).toBe(404);
   });
 
   test("other people and invalid ids get no entry", async () => {
-    expect((await entryOf(cast.tomas)).statusCode).toBe(404);
+    expect((await toEntry(cast.tomas)).statusCode).toBe(404);
     for (const voucherId of ["4711", "0", "-1", "1e3", "99999999999", "%00", "x"]) {
-      expect((await entryOf(cast.maya, voucherId)).statusCode).toBe(404);
+      expect((await toEntry(cast.maya, voucherId)).statusCode).toBe(404);
     }
   });
 });

@@ -201,7 +201,7 @@ export const ownProbes: readonly OwnProbe[] = [
   }),
 ];
 
-const eventOf = (portal: CastApp) => anAdministeredEvent(portal).then(({ id }) => ({ id }));
+const describeEvent = (portal: CastApp) => anAdministeredEvent(portal).then(({ id }) => ({ id }));
 
 const eventToEdit = (portal: CastApp) =>
   anAdministeredEvent(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
@@ -249,9 +249,9 @@ export const webOperations: readonly WebOperation[] = [
   // Operations of pages that were opened before an upgrade.
   ["AdminEventTableQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
   ["eventRowsQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
-  ["EventDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await eventOf(portal)).id })],
+  ["EventDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await describeEvent(portal)).id })],
   ["useUnknownOrganizersQuery", cast.ruth, 6, () => ({ customerId: 1, emails: ["nobody@x.org"] })],
-  ["AdminEventUsersQuery", cast.ruth, 2, async (portal) => ({ voucherId: (await eventOf(portal)).id })],
+  ["AdminEventUsersQuery", cast.ruth, 2, async (portal) => ({ voucherId: (await describeEvent(portal)).id })],
   ["useAvailabilityQuery", cast.george, 6, () => anEventInput()],
   ["useEventChangesCreateMutation", cast.ruth, 16, () => anEventInput({ inHours: 30 })],
   [
@@ -261,13 +261,13 @@ export const webOperations: readonly WebOperation[] = [
     async (portal) => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), ...(await eventToEdit(portal)) }),
   ],
   ["latestEventQuery", cast.ruth, 8, eventToEdit],
-  ["useEventChangesArchiveMutation", cast.ruth, 12, eventOf],
-  ["useEventChangesRegenerateMutation", cast.ruth, 10, eventOf],
-  ["useEventChangesRevokeMutation", cast.ruth, 10, eventOf],
+  ["useEventChangesArchiveMutation", cast.ruth, 12, describeEvent],
+  ["useEventChangesRegenerateMutation", cast.ruth, 10, describeEvent],
+  ["useEventChangesRevokeMutation", cast.ruth, 10, describeEvent],
   [
     "useEventRowsPollQuery",
     cast.ruth,
     6,
-    (portal) => eventOf(portal).then(({ id }) => ({ voucherIds: [id] })),
+    (portal) => describeEvent(portal).then(({ id }) => ({ voucherIds: [id] })),
   ],
 ];

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { caseOfTests } from "../machines/fleet.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -39,7 +39,8 @@ async function atOnce(calls: readonly (() => Promise<string>)[]) {
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
-const creating = (input: object) => async () => outcomeOf(await portal.ask(cast.ruth, createMutation, input));
+const creating = (input: object) => async () =>
+  decideOutcome(await portal.ask(cast.ruth, createMutation, input));
 
 test("of eight simultaneous events of two accounts for three machines, three are created (3.049, X65)", async () => {
   const lakeside = {
@@ -66,7 +67,7 @@ test("of events that move to the last free machine at once, one succeeds", async
   const eventAt = new Date(Date.now() + busy * hourMs).toISOString();
   const moving = movers.map(
     (event) => async () =>
-      outcomeOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), eventAt })),
+      decideOutcome(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), eventAt })),
   );
   expect(await atOnce(moving)).toEqual({ ok: 1, TOO_MANY_EVENTS: 5 });
 });
@@ -90,9 +91,11 @@ test("simultaneous acceptances, edits and archiving of one event keep its accoun
     ...times(
       3,
       (at) => async () =>
-        outcomeOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: `Name ${at}` })),
+        decideOutcome(
+          await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: `Name ${at}` }),
+        ),
     ),
-    async () => outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: event.id })),
+    async () => decideOutcome(await portal.ask(cast.ruth, archiveMutation, { id: event.id })),
   ]);
   const allowed = ["ok", "VOUCHER_NO_MORE_USES", "VOUCHER_EXPIRED", "VOUCHER_ARCHIVED"];
   expect(allowed).toEqual(expect.arrayContaining(Object.keys(outcomes)));
@@ -110,7 +113,7 @@ test("if eight organizers start an event at once, all get the same start (3.023)
   const event = await anEvent(portal, { inHours: 0.1, organizers: organizers.map(({ email }) => email) });
   const starting = [...organizers, ...organizers].map(
     (who) => async () =>
-      outcomeOf(await portal.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests })),
+      decideOutcome(await portal.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests })),
   );
   expect(await atOnce(starting)).toEqual({ ok: 8 });
   const claimed = await unbranded(portal.database.db)
@@ -130,8 +133,11 @@ test("an event that is started and archived at once is archived and holds no mac
     });
     const outcome = await atOnce([
       async () =>
-        outcomeOf(await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...caseOfTests })),
-      async () => `archiving ${outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: event.id }))}`,
+        decideOutcome(
+          await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...caseOfTests }),
+        ),
+      async () =>
+        `archiving ${decideOutcome(await portal.ask(cast.ruth, archiveMutation, { id: event.id }))}`,
     ]);
     expect(outcome).toMatchObject({ "archiving ok": 1 });
     const held = await unbranded(portal.database.db)
@@ -147,7 +153,7 @@ test("if two organizers choose different cases at once, one starts it, and the o
   const organizers = [cast.aiko, cast.lukas];
   const event = await anEvent(portal, { inHours: 0.1, organizers: organizers.map(({ email }) => email) });
   const starting = (who: (typeof organizers)[number], caseId: string) => async () =>
-    outcomeOf(await portal.ask(who, startEventMutation, { ...caseOfTests, voucherId: event.id, caseId }));
+    decideOutcome(await portal.ask(who, startEventMutation, { ...caseOfTests, voucherId: event.id, caseId }));
   const calls = organizers.map((who, at) => starting(who, `carotid-stenting-0${at + 1}`));
   expect(await atOnce(calls)).toEqual({ ok: 1, EVENT_STARTED_OTHERWISE: 1 });
 });

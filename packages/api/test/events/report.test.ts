@@ -5,7 +5,7 @@ import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept } from "../vouchers/voucher-builders.ts";
-import { addMachines, anEvent, archiveMutation, refusalOf } from "./event-builders.ts";
+import { addMachines, anEvent, archiveMutation, toRefusal } from "./event-builders.ts";
 
 const person = "keycloak_id first_name last_name email";
 const reportQuery = `query ($id: Int!) { eventReport(voucherId: $id) {
@@ -118,7 +118,7 @@ test("administrators who may read the report see its link, also after the event 
     expect(await isOffered(who)).toEqual({ hasStarted: true, viewerCanReadReport: true });
   }
   const others = await anEvent(portal, { inHours: 96 });
-  expect(refusalOf(await portal.ask(cast.george, reportQuery, { id: others.id })).code).toBe("NOT_FOUND");
+  expect(toRefusal(await portal.ask(cast.george, reportQuery, { id: others.id })).code).toBe("NOT_FOUND");
   const seen = { getEventResourceAccessVoucherAsAdmin: { hasStarted: false, viewerCanReadReport: false } };
   expect(await portal.get(cast.george, query, { id: others.id })).toEqual(seen);
 });
@@ -129,9 +129,9 @@ test("organizers can read it after archiving too, with as few statements for 25 
   const read = () => portal.get(cast.priya, reportQuery, { id: event.id });
   const few = await statementsOf(read);
   await portal.get(cast.ruth, archiveMutation, { id: event.id });
-  expect(refusalOf(await portal.ask(cast.maya, reportQuery, { id: event.id })).code).toBe("FORBIDDEN");
-  expect(refusalOf(await portal.ask(cast.aiko, reportQuery, { id: event.id }))).toEqual(
-    refusalOf(await portal.ask(cast.aiko, reportQuery, { id: 999_999 })),
+  expect(toRefusal(await portal.ask(cast.maya, reportQuery, { id: event.id })).code).toBe("FORBIDDEN");
+  expect(toRefusal(await portal.ask(cast.aiko, reportQuery, { id: event.id }))).toEqual(
+    toRefusal(await portal.ask(cast.aiko, reportQuery, { id: 999_999 })),
   );
   await aSession(
     event.id,

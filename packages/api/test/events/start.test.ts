@@ -11,11 +11,11 @@ import {
   asItStands,
   availabilityQuery,
   editMutation,
-  machineOf,
   ownQuery,
-  refusalOf,
   startEventMutation,
   type TestEvent,
+  toMachine,
+  toRefusal,
 } from "./event-builders.ts";
 
 let machineId: string;
@@ -32,16 +32,16 @@ beforeEach(async () => {
 
 const start = (who: Caller, of: object = {}) =>
   fleet.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests, ...of });
-const codeOf = async (answer: ReturnType<typeof start>) => refusalOf(await answer).code;
+const getCode = async (answer: ReturnType<typeof start>) => toRefusal(await answer).code;
 
 describe("an organizer starts an event (3.019, 3.023)", () => {
   test("the start reserves a machine until the event's end, and all participants see its status", async () => {
-    expect(await machineOf(fleet, maya, event.id)).toBeNull();
+    expect(await toMachine(fleet, maya, event.id)).toBeNull();
     expect((await start(priya)).data).toMatchObject({
       startCloudCaseEvent: { id: event.id, vm: { id: machineId, status: "desired" } },
     });
     for (const who of [maya, george])
-      expect(await machineOf(fleet, who, event.id)).toMatchObject({
+      expect(await toMachine(fleet, who, event.id)).toMatchObject({
         status: "desired",
         is_event: true,
         event_name: event.name,
@@ -82,21 +82,21 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
   test("starting again, by any organizer, leaves the first start unchanged", async () => {
     await addMachines(fleet, 1);
     await start(priya);
-    const first = await machineOf(fleet, priya, event.id);
+    const first = await toMachine(fleet, priya, event.id);
     for (const who of [priya, george]) expect((await start(who)).errors).toBeUndefined();
-    expect(await machineOf(fleet, priya, event.id)).toEqual(first);
+    expect(await toMachine(fleet, priya, event.id)).toEqual(first);
   });
 
   test("an organizer who starts another case reads who started first and with which case", async () => {
     const other = { caseId: "carotid-stenting-02" };
     await start(priya);
-    expect(refusalOf(await start(george, other))).toMatchObject({
+    expect(toRefusal(await start(george, other))).toMatchObject({
       code: "EVENT_STARTED_OTHERWISE",
       startedBy: { first_name: priya.firstName, last_name: priya.lastName },
       message: expect.stringContaining(`${priya.firstName} ${priya.lastName} has started this event with`),
     });
     // No one is shown their own name.
-    expect(refusalOf(await start(priya, other))).toMatchObject({ startedBy: null });
+    expect(toRefusal(await start(priya, other))).toMatchObject({ startedBy: null });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ case_id: caseOfTests.caseId });
   });
 
@@ -109,7 +109,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
         .where("id", "=", event.id)
         .execute();
       const answer = await start(priya);
-      return answer.errors === undefined ? "started" : refusalOf(answer).code;
+      return answer.errors === undefined ? "started" : toRefusal(answer).code;
     };
     expect(await beginsIn(605)).toBe("EVENT_NOT_OPEN");
     expect(await beginsIn(-3900)).toBe("EVENT_NOT_OPEN");
@@ -118,15 +118,15 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
 
   test("an event is started only with one of its own cases", async () => {
     const other = { moduleId: caseOfTests.moduleId, caseId: "carotid-stenting-03" };
-    expect(await codeOf(start(priya, other))).toBe("INVALID_INPUT");
-    expect(await codeOf(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");
+    expect(await getCode(start(priya, other))).toBe("INVALID_INPUT");
+    expect(await getCode(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");
   });
 
   test("participants are forbidden to start the event, and for other people it does not exist", async () => {
-    expect(await codeOf(start(maya))).toBe("FORBIDDEN");
-    expect(await codeOf(start(tomas))).toBe("NOT_FOUND");
-    const missing = refusalOf(await start(tomas, { voucherId: 999_999 }));
-    expect(refusalOf(await start(tomas))).toEqual(missing);
+    expect(await getCode(start(maya))).toBe("FORBIDDEN");
+    expect(await getCode(start(tomas))).toBe("NOT_FOUND");
+    const missing = toRefusal(await start(tomas, { voucherId: 999_999 }));
+    expect(toRefusal(await start(tomas))).toEqual(missing);
   });
 
   test("a start is refused if no machine is free or the organizer has another session (4.023, 4.024)", async () => {
@@ -137,8 +137,8 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
       .where("id", "=", second.id)
       .execute();
     await start(priya);
-    expect(await codeOf(start(priya, { voucherId: second.id }))).toBe("OTHER_SESSION_GOES_ON");
-    expect(await codeOf(start(ruth, { voucherId: second.id }))).toBe("NO_FREE_MACHINE");
+    expect(await getCode(start(priya, { voucherId: second.id }))).toBe("OTHER_SESSION_GOES_ON");
+    expect(await getCode(start(ruth, { voucherId: second.id }))).toBe("NO_FREE_MACHINE");
   });
 
   test("after a failed start, the event starts on another machine", async () => {
@@ -149,14 +149,14 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
       deadline_at: new Date(Date.now() + 120_000),
     };
     await unbranded(fleet.db).updateTable("vm").set(failed).where("id", "=", machineId).execute();
-    expect(await machineOf(fleet, maya, event.id)).toMatchObject({
+    expect(await toMachine(fleet, maya, event.id)).toMatchObject({
       status: "off",
       reason: "The simulator took too long to start",
     });
-    expect(await codeOf(start(priya))).toBe("NO_FREE_MACHINE");
+    expect(await getCode(start(priya))).toBe("NO_FREE_MACHINE");
     const [another] = await addMachines(fleet, 1);
     expect((await start(george)).errors).toBeUndefined();
-    expect(await machineOf(fleet, maya, event.id)).toMatchObject({ id: another, status: "desired" });
+    expect(await toMachine(fleet, maya, event.id)).toMatchObject({ id: another, status: "desired" });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "off", session_id: null });
   });
 });
@@ -167,16 +167,16 @@ describe("an event with a machine", () => {
     const renamed = { ...asItStands(event), name: "Better" };
     expect((await fleet.ask(ruth, editMutation, renamed)).errors).toBeUndefined();
     const eventAt = new Date(Date.parse(event.eventAt) + 3_600_000).toISOString();
-    const moved = refusalOf(await fleet.ask(ruth, editMutation, { ...renamed, eventAt }));
+    const moved = toRefusal(await fleet.ask(ruth, editMutation, { ...renamed, eventAt }));
     expect(moved).toMatchObject({ code: "INVALID_INPUT", fields: [{ code: "EVENT_HAS_STARTED" }] });
-    expect(await machineOf(fleet, priya, event.id)).toMatchObject({ status: "desired" });
+    expect(await toMachine(fleet, priya, event.id)).toMatchObject({ status: "desired" });
   });
 
   test("an event with a machine ends its machine's session when archived, and the unused time is returned", async () => {
     await start(priya);
     await fleet.get(ruth, archiveMutation, { id: event.id });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "idle", session_id: null });
-    expect(await codeOf(start(priya))).toBe("NOT_FOUND");
+    expect(await getCode(start(priya))).toBe("NOT_FOUND");
     const { rows } = await fleet.database.pool.query(
       "select kind from quota_entry where voucher_id = $1 order by id",
       [event.id],
@@ -213,7 +213,7 @@ test("the history of the machine is readable only for administrators of the flee
   const query = `query ($id: Int!) {
     getEventResourceAccessVoucherById(voucherId: $id) { vm { history { started_by { email } } } }
   }`;
-  expect(refusalOf(await fleet.ask(maya, query, { id: event.id })).code).toBe("FORBIDDEN");
+  expect(toRefusal(await fleet.ask(maya, query, { id: event.id })).code).toBe("FORBIDDEN");
   expect((await fleet.ask(ruth, query, { id: event.id })).errors).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const query =
   "query ($customerId: Int!, $emails: [String!]!) { organizersWithoutUser(customerId: $customerId, emails: $emails) }";
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 
 test("administrators of the account's events can read which addresses have no account", async () => {
   const emails = ["nobody@x.org", cast.maya.email.toUpperCase(), "Somebody.New@x.org"];

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { deleteOldFailedRequests } from "../../src/modules/failed-requests/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 
 const portal = setUpCastApp([], {
   extend: (app) => {
@@ -44,7 +44,7 @@ test("a refused request is found by its id with person, operation and outcome, b
   const response = await portal.graphql(
     { query: 'query Peep { feedback(person: "a secret word") { total } }' },
     {
-      token: await portal.identity.token(claimsOf(cast.maya)),
+      token: await portal.identity.token(toClaims(cast.maya)),
       headers: { referer: "http://portal.example/learning-spaces/4/Northgate?inviteCode=grpabc" },
     },
   );

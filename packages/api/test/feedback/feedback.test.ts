@@ -6,7 +6,7 @@ import { deleteOldFeedback, forwardFeedback } from "../../src/modules/feedback/p
 import { sweepFiles } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { Delivered, ReportSink } from "../../src/ports/report-sink.ts";
-import { itemsOf } from "../../src/reports/envelope.ts";
+import { getItems } from "../../src/reports/envelope.ts";
 import { upload } from "../files/upload-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { aReport, reported, sendText } from "./feedback-builders.ts";
@@ -173,7 +173,7 @@ test("the worker forwards a report with its picture, retries if the receiver is 
   expect(await forwardFeedback({ ...deps, clock: later(86_400_000) })).toBe(0);
   const { reports } = await list();
   expect(reports.filter(({ forwardedAt }) => forwardedAt !== null)).toHaveLength(1);
-  const [first] = envelopes.map((envelope) => itemsOf(envelope) ?? []);
+  const [first] = envelopes.map((envelope) => getItems(envelope) ?? []);
   expect(first?.map(({ type }) => type)).toEqual(["feedback", "attachment"]);
   const sent = JSON.parse(Buffer.from(first?.[0]?.body ?? []).toString());
   expect(sent).toMatchObject({

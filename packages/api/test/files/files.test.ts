@@ -1,5 +1,5 @@
 import { fileTexts } from "@cathedra/domain/messages";
-import { aPng, aPngOf, cast } from "@cathedra/test-fixtures";
+import { aPng, cast, getAPng } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { adoptFile, releaseFile, sweepFiles } from "../../src/modules/files/public.ts";
@@ -9,7 +9,7 @@ import { upload, uploaded } from "./upload-helpers.ts";
 
 const portal = setUpCastApp();
 
-const errorOf = async (...given: Parameters<typeof upload>) => {
+const toError = async (...given: Parameters<typeof upload>) => {
   const response = await upload(...given);
   return {
     status: response.statusCode,
@@ -43,9 +43,9 @@ test("an uploaded PNG is stored without metadata, and has no owner yet (5.030)",
 });
 
 test("500,000 bytes are accepted, and one more is refused with the specified message (5.030, 5.031)", async () => {
-  expect((await upload(portal, cast.ruth, aPngOf(500_000))).statusCode).toBe(201);
+  expect((await upload(portal, cast.ruth, getAPng(500_000))).statusCode).toBe(201);
   for (const bytes of [500_001, 5_000_000]) {
-    expect(await errorOf(portal, cast.ruth, aPngOf(bytes))).toMatchObject({
+    expect(await toError(portal, cast.ruth, getAPng(bytes))).toMatchObject({
       status: 413,
       code: "PAYLOAD_TOO_LARGE",
       message: "File size cannot be larger than 0.5 MB.",
@@ -73,7 +73,7 @@ test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
   ["nothing", Buffer.alloc(0), "empty"],
 ])("%s is refused by its content, and nothing of it is stored (5.030)", async (_what, file, reason) => {
   const before = await storedKeys();
-  expect(await errorOf(portal, cast.ruth, file)).toMatchObject({
+  expect(await toError(portal, cast.ruth, file)).toMatchObject({
     status: 422,
     code: "FILE_REFUSED",
     reason,
@@ -83,7 +83,7 @@ test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
 });
 
 test("a request that is not a form, has no file or names an unknown purpose is refused", async () => {
-  expect(await errorOf(portal, cast.ruth, png, { purpose: "anything" })).toMatchObject({ status: 404 });
+  expect(await toError(portal, cast.ruth, png, { purpose: "anything" })).toMatchObject({ status: 404 });
   const authorization = `Bearer ${await portal.identity.token({ sub: cast.ruth.keycloakId, realm_access: { roles: ["sys_admin"] } })}`;
   const bare = { method: "POST", url: "/api/files?purpose=learning_space_logo" } as const;
   const asJson = await portal.app.inject({ ...bare, headers: { authorization }, payload: { file: "a" } });
@@ -142,7 +142,7 @@ test("a person with too many unused uploads is refused until the sweep has run",
     insert into stored_file (purpose, object_key, content_type, size, uploaded_by)
     select 'learning_space_logo', 'logos/' || number, 'image/png', 1, ${cast.ruth.userId}::uuid
     from generate_series(1, 60) number`.execute(db);
-  expect(await errorOf(portal, cast.ruth, png)).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  expect(await toError(portal, cast.ruth, png)).toMatchObject({ status: 429, code: "RATE_LIMITED" });
   await sql`update stored_file set unowned_since = now() - interval '2 days' where owner is null`.execute(db);
   expect(await sweepFiles({ db, objectStore: portal.objectStore })).toBeGreaterThan(60);
   expect(await storedKeys()).toEqual([]);

@@ -1,18 +1,18 @@
 import { aPng } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { formOf } from "./upload-helpers.ts";
+import { makeForm } from "./upload-helpers.ts";
 
 export const probes: readonly Probe[] = [
   {
     operation: "POST /api/files",
     about: "a logo",
-    call: async () => ({ url: "/api/files?purpose=learning_space_logo", ...formOf(aPng()) }),
+    call: async () => ({ url: "/api/files?purpose=learning_space_logo", ...makeForm(aPng()) }),
     rule: { lets: ["sysAdmin"], otherwise: "forbidden" },
   },
   {
     operation: "POST /api/files",
     about: "a picture beside a report",
-    call: async () => ({ url: "/api/files?purpose=feedback_screenshot", ...formOf(aPng()) }),
+    call: async () => ({ url: "/api/files?purpose=feedback_screenshot", ...makeForm(aPng()) }),
   },
   {
     operation: "GET /api/logos/:name",

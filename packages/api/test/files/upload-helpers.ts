@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from "fastify";
-import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, type CastApp, toClaims } from "../support/cast-app.ts";
 
 const boundary = "a-boundary-that-no-picture-has";
 
 /** A form with one file, as a browser sends it. */
-export function formOf(file: Uint8Array, { name = "logo.png", type = "image/png" } = {}) {
+export function makeForm(file: Uint8Array, { name = "logo.png", type = "image/png" } = {}) {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return {
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
@@ -18,11 +18,11 @@ export async function upload(
   file: Uint8Array,
   { purpose = "learning_space_logo", name = "logo.png", type = "image/png" } = {},
 ): Promise<LightMyRequestResponse> {
-  const form = formOf(file, { name, type });
+  const form = makeForm(file, { name, type });
   return portal.app.inject({
     method: "POST",
     url: `/api/files?purpose=${purpose}`,
-    headers: { ...form.headers, authorization: `Bearer ${await portal.identity.token(claimsOf(who))}` },
+    headers: { ...form.headers, authorization: `Bearer ${await portal.identity.token(toClaims(who))}` },
     payload: form.body,
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { type ZipEntry, zipOf } from "../../src/modules/files/zip.ts";
+import { buildZip, type ZipEntry } from "../../src/modules/files/zip.ts";
 import { unzipped } from "./unzipped.ts";
 
 const modifiedAt = new Date("2026-03-04T05:06:08Z");
@@ -18,7 +18,7 @@ test("a zip contains its files in order, compressed where that saves space (6.01
   const film = randomBytes(300_000);
   const files = await unzipped(
     await buffer(
-      zipOf([
+      buildZip([
         entry("groups.json", of(Buffer.from('[{"label":"Dose"}]'))),
         entry("images/ä 1.png", of(film), true),
         entry("empty.txt", of(Buffer.alloc(0))),
@@ -37,7 +37,7 @@ test("a zip contains its files in order, compressed where that saves space (6.01
 test("files missing from the store are named in the zip, and the others are included (6.016)", async () => {
   const files = await unzipped(
     await buffer(
-      zipOf([
+      buildZip([
         entry("a.json", of(Buffer.from("1"))),
         entry("images/lost.png", async () => undefined),
         entry("b.json", of(Buffer.from("2"))),
@@ -50,7 +50,9 @@ test("files missing from the store are named in the zip, and the others are incl
 
 test("a zip of many files has all of them, in order", async () => {
   const names = Array.from({ length: 350 }, (_, number) => `images/${number}.png`);
-  const files = await unzipped(await buffer(zipOf(names.map((name) => entry(name, of(Buffer.from(name)))))));
+  const files = await unzipped(
+    await buffer(buildZip(names.map((name) => entry(name, of(Buffer.from(name)))))),
+  );
   expect(files.map(({ name }) => name)).toEqual(names);
   expect(files.every(({ name, bytes }) => bytes.toString() === name)).toBe(true);
 });
@@ -69,7 +71,7 @@ test("one file is open at a time, and none before the reader requests data", asy
       return file;
     }),
   );
-  const zip = zipOf(entries);
+  const zip = buildZip(entries);
   const reader = zip[Symbol.asyncIterator]();
   await reader.next();
   await new Promise((done) => setImmediate(done));
@@ -81,7 +83,7 @@ test("one file is open at a time, and none before the reader requests data", asy
 test("when the reader stops, the open file is closed and no other one is opened", async () => {
   let opened = 0;
   let last: Readable | undefined;
-  const zip = zipOf(
+  const zip = buildZip(
     Array.from({ length: 50 }, (_, number) =>
       entry(`${number}.bin`, async () => {
         opened += 1;
@@ -106,8 +108,8 @@ test("if the store fails midway, the zip breaks off and cannot be mistaken for a
         throw new Error("the store is away");
       })(),
     );
-  const zip = zipOf([entry("a.bin", of(randomBytes(1000))), entry("b.bin", broken)]);
+  const zip = buildZip([entry("a.bin", of(randomBytes(1000))), entry("b.bin", broken)]);
   await expect(buffer(zip)).rejects.toThrow("away");
-  const refusing = zipOf([entry("a.bin", () => Promise.reject(new Error("no store")))]);
+  const refusing = buildZip([entry("a.bin", () => Promise.reject(new Error("no store")))]);
   await expect(buffer(refusing)).rejects.toThrow("no store");
 });

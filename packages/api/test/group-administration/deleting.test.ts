@@ -1,5 +1,5 @@
 import { instant } from "@cathedra/domain";
-import { aRecord, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { accept } from "../groups/invitation-helpers.ts";
@@ -8,9 +8,9 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
   createMutation,
+  decideOutcome,
   groupAs,
   northgate,
-  outcomeOf,
   remove,
   removeAllMutation,
   removedGroup,
@@ -50,13 +50,13 @@ test("a deleted group is invisible, its link invalid and its name free, and reco
     expect(await groupAs(portal, who, id)).toBe("NOT_FOUND");
   const { customerGroups } = await portal.get(cast.maya, "{ customerGroups { id } }");
   expect(customerGroups.map((group) => group.id)).not.toContain(id);
-  expect(outcomeOf(await accept(portal, cast.nils, invitationCode?.code ?? ""))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, cast.nils, invitationCode?.code ?? ""))).toBe("INVALID_VOUCHER");
   const again = { customer_id: northgate, name, admin: cast.priya.email };
-  expect(outcomeOf(await portal.ask(cast.george, createMutation, again))).toBe("ok");
+  expect(decideOutcome(await portal.ask(cast.george, createMutation, again))).toBe("ok");
 });
 
 test("logbook totals and targets do not offer a deleted group, and its records stay (9.049)", async () => {
-  const { id } = groupOf("irResidents");
+  const { id } = getGroup("irResidents");
   const { undo: offer } = await remove(portal, cast.george, northgate, id);
   const query = `{ logbookTargets(customerId: ${northgate}) { groups { id } }
     logbookTotalsGroups { groups { id } } }`;
@@ -67,7 +67,7 @@ test("logbook totals and targets do not offer a deleted group, and its records s
   }
   const { activity } = await portal.get(cast.maya, `{ activity(id: "${record.id}") { id } }`);
   expect(activity.id).toBe(record.id);
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
 test("by default the group's people lose its courses (9.044)", async () => {
@@ -81,7 +81,7 @@ test("by default the group's people lose its courses (9.044)", async () => {
 test("people who keep the group's courses keep only those its account may use, and others' courses are unchanged", async () => {
   const { db } = portal.database;
   const group = await aGroupWithCourses();
-  const notUsable = courseOf("CAR-101").id;
+  const notUsable = getCourse("CAR-101").id;
   // The group has it from before its account lost it; another group of the account has people and courses too.
   const other = await aGroup(portal, { learners: [cast.maya, cast.nils] });
   await unbranded(db)
@@ -118,7 +118,7 @@ test("people may keep the courses, and after restoring the group they have them 
   const during = await courses(cast.nils.userId);
   const { undo: offer } = await remove(portal, cast.george, northgate, id, true);
   expect(await courses(cast.nils.userId)).toEqual(during);
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
   await remove(portal, cast.george, northgate, id);
   expect(await courses(cast.nils.userId)).toEqual(before);
 });
@@ -128,13 +128,13 @@ test("a restored group has the same people, roles and link as before (9.049)", a
   const before = await groupAs(portal, cast.george, group.id);
   const { undo: offer } = await remove(portal, cast.george, northgate, group.id);
   expect(offer.seconds).toBe(10);
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
   expect(await groupAs(portal, cast.george, group.id)).toEqual({
     ...(before as object),
     modifiedAt: expect.any(String),
   });
   // The request is repeated after a lost answer.
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
 test("repeating a deletion whose answer was lost returns the same offer to undo it", async () => {
@@ -147,7 +147,7 @@ test("a deletion can be undone for 10 s on the screen and 30 s at the API, and n
   const { undo: offer, group } = await removedGroup(portal, cast.george);
   ahead += 25_000;
   const later = await removedGroup(portal, cast.george);
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
   ahead += 30_000;
   const refused = await undo(cast.george, later.undo.undoId);
   expect(refused.errors?.[0]).toMatchObject({
@@ -161,11 +161,11 @@ test("a deletion can be undone for 10 s on the screen and 30 s at the API, and n
 test("only the person who deleted a group can undo it, and only while they have the right", async () => {
   const { undo: offer } = await removedGroup(portal, cast.george);
   for (const who of [cast.helena, cast.ruth, cast.priya])
-    expect(outcomeOf(await undo(who, offer.undoId))).toBe("NOT_FOUND");
-  expect(outcomeOf(await undo(cast.george, "not an id"))).toBe("NOT_FOUND");
+    expect(decideOutcome(await undo(who, offer.undoId))).toBe("NOT_FOUND");
+  expect(decideOutcome(await undo(cast.george, "not an id"))).toBe("NOT_FOUND");
   const former = { ...cast.george, roles: [] };
-  expect(outcomeOf(await undo(former, offer.undoId))).not.toBe("ok");
-  expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
+  expect(decideOutcome(await undo(former, offer.undoId))).not.toBe("ok");
+  expect(decideOutcome(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
 test("a group whose name was taken meanwhile cannot be restored, and nothing changes", async () => {
@@ -187,9 +187,9 @@ test("removed people become members again, beside those who joined since (9.050)
     { id: group.id },
   );
   const code = group.invitationCode?.code ?? "";
-  expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("ok");
-  expect(outcomeOf(await accept(portal, cast.aiko, code))).toBe("ok");
-  expect(outcomeOf(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("ok");
+  expect(decideOutcome(await accept(portal, cast.maya, code))).toBe("ok");
+  expect(decideOutcome(await accept(portal, cast.aiko, code))).toBe("ok");
+  expect(decideOutcome(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("ok");
   const after = await groupAs(portal, cast.priya, group.id);
   const emails = typeof after === "string" ? after : after.members.map(({ email }) => email).toSorted();
   expect(emails).toEqual([cast.aiko, cast.maya, cast.priya, cast.tomas].map(({ email }) => email).toSorted());
@@ -204,7 +204,7 @@ test("people cannot be restored into a group that was deleted meanwhile", async 
   );
   await remove(portal, cast.george, northgate, id);
   // Priya no longer administers the group: it does not exist for her.
-  expect(outcomeOf(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("NOT_FOUND");
+  expect(decideOutcome(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("NOT_FOUND");
   const members = await unbranded(portal.database.db)
     .selectFrom("customer_group_member")
     .select("user_id")

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-export const northgate = customerOf("northgate").id;
-export const lakeside = customerOf("lakeside").id;
+export const northgate = getCustomer("northgate").id;
+export const lakeside = getCustomer("lakeside").id;
 
 type Undo = { readonly undoId: string; readonly seconds: number; readonly until: string };
 export type Removed = { readonly customerGroupId: number; readonly undo: Undo };
@@ -113,10 +113,14 @@ export async function groupAs(portal: CastApp, who: Caller, id: number): Promise
     `query ($id: Int!) { getCustomerGroup(customerGroupId: $id) { ${fields} } }`,
     { id },
   );
-  return data?.getCustomerGroup ?? outcomeOf({ errors });
+  return data?.getCustomerGroup ?? decideOutcome({ errors });
 }
 
 /** `ok`, or the code of the refusal. */
-export function outcomeOf({ errors }: { readonly errors?: Answer<unknown>["errors"] | undefined }): string {
+export function decideOutcome({
+  errors,
+}: {
+  readonly errors?: Answer<unknown>["errors"] | undefined;
+}): string {
   return errors?.[0]?.extensions.code ?? "ok";
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cast, extraPeople, groupOf } from "@cathedra/test-fixtures";
+import { cast, extraPeople, getGroup } from "@cathedra/test-fixtures";
 import { beforeAll, describe, expect, test } from "vitest";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import { type Answer, type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -7,11 +7,11 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
   createMutation,
+  decideOutcome,
   type Group,
   groupAs,
   lakeside,
   northgate,
-  outcomeOf,
   removeAllMutation,
   removeMutation,
   saveMutation,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Fields = { readonly path: string; readonly message: string };
 
-function refusalOf({ errors }: Answer<unknown>) {
+function toRefusal({ errors }: Answer<unknown>) {
   const [error] = errors ?? [];
   const fields = (error?.extensions.fields ?? []) as readonly Fields[];
   return {
@@ -60,7 +60,7 @@ describe("creating a group (9.038, 9.047)", () => {
   });
 
   test("missing fields are reported separately (9.052)", async () => {
-    const { message, fields } = refusalOf(await create(cast.george, { name: " ", admin: "" }));
+    const { message, fields } = toRefusal(await create(cast.george, { name: " ", admin: "" }));
     expect(message).toBe("Please enter group name");
     expect(fields).toEqual({ name: "Please enter group name", admin: "Please enter group admin" });
   });
@@ -69,27 +69,27 @@ describe("creating a group (9.038, 9.047)", () => {
     const name = `Fellows ${randomUUID()}`;
     await aGroup(portal, { name });
     const refused = await create(cast.george, { name: name.toUpperCase().replace(" ", "  ") });
-    expect(refusalOf(refused)).toEqual({
+    expect(toRefusal(refused)).toEqual({
       message: "A group with this name already exists",
       fields: { name: "A group with this name already exists" },
     });
     const elsewhere = await create(cast.helena, { name, customer_id: lakeside, admin: cast.lukas.email });
-    expect(outcomeOf(elsewhere)).toBe("ok");
+    expect(decideOutcome(elsewhere)).toBe("ok");
   });
 
   test("an unknown admin and an invalid address are reported at the admin field (9.053)", async () => {
-    expect(refusalOf(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
+    expect(toRefusal(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
       message: "The following user does not exist: nobody@northgate.example",
       fields: { admin: "The user does not exist." },
     });
-    expect(refusalOf(await create(cast.george, { admin: "priya" }))).toEqual({
+    expect(toRefusal(await create(cast.george, { admin: "priya" }))).toEqual({
       message: "Incorrect admin email address: priya",
       fields: { admin: "Incorrect email address" },
     });
   });
 
   test("a name of 10,000 characters is too long, and no group is created", async () => {
-    expect(refusalOf(await create(cast.george, { name: "x".repeat(10_000) })).fields.name).toBe(
+    expect(toRefusal(await create(cast.george, { name: "x".repeat(10_000) })).fields.name).toBe(
       "At most 200 characters",
     );
   });
@@ -100,16 +100,16 @@ describe("creating a group (9.038, 9.047)", () => {
     expect(second.data?.createCustomerGroup.id).toBe(first.data?.createCustomerGroup.id);
     const noor = { ...extraPeople.noor, roles: ["customer_admin" as const] };
     const theirs = await create(noor, { ...asked, name: randomUUID() });
-    expect(outcomeOf(theirs)).toBe("ok");
+    expect(decideOutcome(theirs)).toBe("ok");
     const another = await create(cast.george, { name: randomUUID(), key: randomUUID() });
     const ids = [first, theirs, another].map(({ data }) => data?.createCustomerGroup.id);
     expect(new Set(ids).size).toBe(3);
   });
 
   test("only customer admins may create a group: a system admin is forbidden, and other accounts are not found (X23)", async () => {
-    expect(outcomeOf(await create(cast.ruth, {}))).toBe("FORBIDDEN");
-    expect(outcomeOf(await create(cast.helena, {}))).toBe("NOT_FOUND");
-    expect(outcomeOf(await create(cast.priya, {}))).toBe("NOT_FOUND");
+    expect(decideOutcome(await create(cast.ruth, {}))).toBe("FORBIDDEN");
+    expect(decideOutcome(await create(cast.helena, {}))).toBe("NOT_FOUND");
+    expect(decideOutcome(await create(cast.priya, {}))).toBe("NOT_FOUND");
   });
 });
 
@@ -149,27 +149,27 @@ describe("changing a group (9.048)", () => {
   test("saving an outdated version is refused with the name of the person who changed it", async () => {
     const { id, name, modifiedAt } = await aGroup(portal);
     const asked = { id, adminEmail: cast.priya.email, modifiedAt };
-    expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
+    expect(decideOutcome(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
     const stale = await save(cast.george, { ...asked, name: `${name} b` });
     expect(stale.errors?.[0]?.extensions).toMatchObject({
       code: "CONFLICT",
       modifiedBy: { first_name: "George" },
     });
     // The answer to the first request was lost: its result is what counts.
-    expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
+    expect(decideOutcome(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
   });
 
   test("a system admin may change a group only where the account lists them (X25), and a group's own admin may not", async () => {
     const { id, name } = await aGroup(portal);
     const asked = { id, name, adminEmail: cast.priya.email };
-    expect(outcomeOf(await save(cast.ruth, asked))).toBe("FORBIDDEN");
-    expect(outcomeOf(await save(cast.priya, asked))).toBe("FORBIDDEN");
-    expect(outcomeOf(await save(cast.helena, asked))).toBe("NOT_FOUND");
+    expect(decideOutcome(await save(cast.ruth, asked))).toBe("FORBIDDEN");
+    expect(decideOutcome(await save(cast.priya, asked))).toBe("FORBIDDEN");
+    expect(decideOutcome(await save(cast.helena, asked))).toBe("NOT_FOUND");
     await portal.database.db
       .insertInto("customer_admin")
       .values({ customer_id: northgate, user_id: cast.ruth.userId })
       .execute();
-    expect(outcomeOf(await save(cast.ruth, asked))).toBe("ok");
+    expect(decideOutcome(await save(cast.ruth, asked))).toBe("ok");
     await portal.database.db.deleteFrom("customer_admin").where("user_id", "=", cast.ruth.userId).execute();
   });
 });
@@ -187,8 +187,10 @@ describe("administered groups", () => {
     (await list(who, asked)).groups.map(({ name }) => name);
 
   test("group admins see their own groups, account admins those of the account, system admins all (9.008, 9.011-9.013)", async () => {
-    expect((await list(cast.lukas)).groups.map(({ id }) => id)).toContain(groupOf("endovascularTrainees").id);
-    expect((await list(cast.lukas)).groups.map(({ id }) => id)).not.toContain(groupOf("irResidents").id);
+    expect((await list(cast.lukas)).groups.map(({ id }) => id)).toContain(
+      getGroup("endovascularTrainees").id,
+    );
+    expect((await list(cast.lukas)).groups.map(({ id }) => id)).not.toContain(getGroup("irResidents").id);
     expect(await list(cast.maya)).toEqual({ totalCount: 0, groups: [] });
     const all = (await list(cast.ruth, "(limit: 100)")).totalCount;
     expect(all).toBeGreaterThan((await list(cast.helena)).totalCount);
@@ -240,7 +242,7 @@ describe("administered groups", () => {
     const { course_id } = await portal.database.db
       .selectFrom("group_course")
       .select("course_id")
-      .where("group_id", "=", groupOf("irResidents").id)
+      .where("group_id", "=", getGroup("irResidents").id)
       .executeTakeFirstOrThrow();
     await unbranded(portal.database.db)
       .insertInto("group_course")
@@ -277,8 +279,8 @@ describe("administered groups", () => {
 
 test("the group's admins and a system admin can remove all learners, and the account's admins cannot (9.039, 9.050, X22)", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
-  expect(outcomeOf(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
-  expect(outcomeOf(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
+  expect(decideOutcome(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");
   const { removeAllUsers } = await portal.get(cast.priya, removeAllMutation, { id });
   expect(removeAllUsers).toMatchObject({
     removedCount: 2,
@@ -304,9 +306,9 @@ test("a single learner can be removed, but not an admin", async () => {
 test("the account's admins delete a group, and for another account's id it is not found (9.049)", async () => {
   const { id } = await aGroup(portal);
   const ask = (who: Caller, customerId: number) => portal.ask(who, removeMutation, { customerId, id });
-  expect(outcomeOf(await ask(cast.priya, northgate))).toBe("FORBIDDEN");
-  expect(outcomeOf(await ask(cast.ruth, northgate))).toBe("FORBIDDEN");
-  expect(outcomeOf(await ask(cast.helena, northgate))).toBe("NOT_FOUND");
-  expect(outcomeOf(await ask(cast.george, lakeside))).toBe("NOT_FOUND");
-  expect(outcomeOf(await ask(cast.george, northgate))).toBe("ok");
+  expect(decideOutcome(await ask(cast.priya, northgate))).toBe("FORBIDDEN");
+  expect(decideOutcome(await ask(cast.ruth, northgate))).toBe("FORBIDDEN");
+  expect(decideOutcome(await ask(cast.helena, northgate))).toBe("NOT_FOUND");
+  expect(decideOutcome(await ask(cast.george, lakeside))).toBe("NOT_FOUND");
+  expect(decideOutcome(await ask(cast.george, northgate))).toBe("ok");
 });

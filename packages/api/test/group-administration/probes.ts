@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
@@ -8,7 +8,7 @@ import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aGroup, northgate, removedGroup } from "./group-administration-helpers.ts";
 
-const { id: group, name } = groupOf("irResidents");
+const { id: group, name } = getGroup("irResidents");
 
 /** Restores the group with its people, and Priya as its only admin. */
 async function putGroupBack(portal: TestApp): Promise<void> {
@@ -82,7 +82,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-const customerGroupId = groupOf("irResidents").id;
+const customerGroupId = getGroup("irResidents").id;
 
 export const webOperations: readonly WebOperation[] = [
   ["AdminGroupsQuery", cast.george, 7, () => ({ search: "ir", sort: "za", limit: 30, offset: 0 })],

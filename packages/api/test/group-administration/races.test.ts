@@ -6,8 +6,8 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
   createMutation,
+  decideOutcome,
   northgate,
-  outcomeOf,
   remove,
   removeAllMutation,
   removeMutation,
@@ -29,9 +29,9 @@ async function atOnce(calls: readonly (() => Promise<string>)[]): Promise<readon
 
 const many = (call: () => Promise<string>) => Array.from({ length: callers }, () => call);
 const asking = (who: Caller, query: string, variables: object) => async () =>
-  outcomeOf(await portal.ask(who, query, variables));
+  decideOutcome(await portal.ask(who, query, variables));
 
-async function membersOf(groupId: number): Promise<readonly string[]> {
+async function getMembers(groupId: number): Promise<readonly string[]> {
   const rows = await unbranded(portal.database.db)
     .selectFrom("customer_group_member")
     .select("user_id")
@@ -53,11 +53,11 @@ async function written(subject: number, action: string): Promise<number> {
 test("many simultaneous attempts to undo restore the group once", async () => {
   for (const round of rounds) {
     const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
-    const before = await membersOf(id);
+    const before = await getMembers(id);
     const { undo } = await remove(portal, cast.george, northgate, id);
     const outcomes = await atOnce(many(asking(cast.george, undoMutation, { undoId: undo.undoId })));
     expect(outcomes, `round ${round}`).toEqual(Array(callers).fill("ok"));
-    expect(await membersOf(id)).toEqual(before);
+    expect(await getMembers(id)).toEqual(before);
     expect(await written(id, "group.restored"), `round ${round}`).toBe(1);
   }
 });
@@ -78,22 +78,22 @@ test("a person who joins during a deletion is a member after restoring or was re
     const code = invitationCode?.code ?? "";
     let undoId = "";
     const [joined] = await atOnce([
-      async () => outcomeOf(await accept(portal, cast.aiko, code)),
+      async () => decideOutcome(await accept(portal, cast.aiko, code)),
       async () => {
         ({ undoId } = (await remove(portal, cast.george, northgate, id)).undo);
         return "ok";
       },
     ]);
-    expect(await membersOf(id), `round ${round}`).toEqual([]);
+    expect(await getMembers(id), `round ${round}`).toEqual([]);
     expect(await asking(cast.george, undoMutation, { undoId })()).toBe("ok");
-    expect((await membersOf(id)).includes(cast.aiko.userId), `round ${round}`).toBe(joined === "ok");
+    expect((await getMembers(id)).includes(cast.aiko.userId), `round ${round}`).toBe(joined === "ok");
   }
 });
 
 test("people who are restored while they join again are members once", async () => {
   for (const round of rounds) {
     const { id, invitationCode } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
-    const before = await membersOf(id);
+    const before = await getMembers(id);
     const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
       cast.priya,
       removeAllMutation,
@@ -101,11 +101,11 @@ test("people who are restored while they join again are members once", async () 
     );
     const outcomes = await atOnce([
       asking(cast.priya, undoMutation, { undoId: removeAllUsers.undo.undoId }),
-      async () => outcomeOf(await accept(portal, cast.maya, invitationCode?.code ?? "")),
+      async () => decideOutcome(await accept(portal, cast.maya, invitationCode?.code ?? "")),
     ]);
     expect(outcomes[0], `round ${round}`).toBe("ok");
     expect(["ok", "GROUP_JOIN_ONCE"]).toContain(outcomes[1]);
-    expect(await membersOf(id), `round ${round}`).toEqual(before);
+    expect(await getMembers(id), `round ${round}`).toEqual(before);
   }
 });
 

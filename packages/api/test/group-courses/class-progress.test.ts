@@ -12,9 +12,9 @@ import { beforeAll, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { idsOf, irResidents, setCourses } from "./group-course-helpers.ts";
+import { getIds, irResidents, setCourses } from "./group-course-helpers.ts";
 
-const [eva1 = 0, eva2 = 0, cardio = 0] = idsOf("EVA-101", "EVA-201", "CAR-101");
+const [eva1 = 0, eva2 = 0, cardio = 0] = getIds("EVA-101", "EVA-201", "CAR-101");
 const activeAt = new Date("2026-11-20T09:30:00.000Z");
 const [earlier, muchEarlier] = [new Date("2026-11-19T08:00:00.000Z"), new Date("2026-10-01T08:00:00.000Z")];
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
       { ...enrolled, user_id: cast.aiko.userId, course_id: eva1, status: "completed", percentage: 99 },
       { ...enrolled, course_id: eva2, status: "completed", percentage: 100, last_active_at: activeAt },
       // Progress in a course that the group does not have.
-      { ...enrolled, course_id: idsOf("EVA-301")[0] ?? 0, status: "completed", percentage: 100 },
+      { ...enrolled, course_id: getIds("EVA-301")[0] ?? 0, status: "completed", percentage: 100 },
     ])
     .execute();
   await db

@@ -1,10 +1,9 @@
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { classProgressReader } from "../../src/modules/course-progress/public.ts";
-import { runOperation } from "../../src/modules/operations/public.ts";
 import { setUpPlatform } from "../learning-platform/small-platform.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
 import { type Caller, castApp } from "../support/cast-app.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 import { irResidents } from "./group-course-helpers.ts";
@@ -12,7 +11,7 @@ import { irResidents } from "./group-course-helpers.ts";
 const platform = setUpPlatform();
 const portal = openBeforeAll(() => castApp([], { platform: () => platform.open() }));
 
-const course = courseOf("EVA-101");
+const course = getCourse("EVA-101");
 const request = `mutation { readClassNow(customerGroupId: ${irResidents}) { id state subject } }`;
 const query = `{ classProgress(customerGroupId: ${irResidents}) {
   lastReading { id state message step progress reason viewerCanCancel }
@@ -33,15 +32,7 @@ const read = async (who: Caller = cast.priya) =>
 const ask = async (who: Caller = cast.priya) =>
   (await portal.get<{ readonly readClassNow: { readonly id: string } }>(who, request)).readClassNow.id;
 const work = (id: string, beatMs = 20) =>
-  runOperation(
-    {
-      db: portal.database.db,
-      runners: { class_reading: classProgressReader(platform.open()) },
-      log: silent,
-      beatMs,
-    },
-    id as Parameters<typeof runOperation>[1],
-  );
+  runAsWorker(portal, "class_reading", id, classProgressReader(platform.open()), beatMs);
 const of = (found: Class, email: string) => found.people.find(({ person }) => person.email === email);
 
 beforeEach(async () => {
@@ -82,7 +73,7 @@ test("the usual duration of a reading is derived from readings of the same class
   const started = async (who: Caller, groupId: number) =>
     (await portal.get(who, `mutation { readClassNow(customerGroupId: ${groupId}) { id usualSeconds } }`))
       .readClassNow;
-  const other = await started(cast.lukas, groupOf("endovascularTrainees").id);
+  const other = await started(cast.lukas, getGroup("endovascularTrainees").id);
   await work(other.id);
   const first = await started(cast.priya, irResidents);
   expect(first.usualSeconds).toBe(null);
@@ -119,8 +110,8 @@ test("an unresponsive platform ends the reading with the reason, and known figur
 test("only the group's admin can cancel a reading, and learners and strangers do not find it (X30)", async () => {
   const id = await ask();
   const cancel = `mutation { cancelOperation(id: "${id}") { state } }`;
-  const codeOf = async (who: Caller) => (await portal.ask(who, cancel)).errors?.[0]?.extensions.code;
-  for (const who of [cast.maya, cast.lukas, cast.george]) expect(await codeOf(who)).toBe("NOT_FOUND");
+  const getCode = async (who: Caller) => (await portal.ask(who, cancel)).errors?.[0]?.extensions.code;
+  for (const who of [cast.maya, cast.lukas, cast.george]) expect(await getCode(who)).toBe("NOT_FOUND");
   expect((await read()).lastReading).toMatchObject({ state: "waiting", viewerCanCancel: true });
   expect(await portal.get(cast.priya, cancel)).toEqual({ cancelOperation: { state: "cancelled" } });
 });

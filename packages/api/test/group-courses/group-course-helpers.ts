@@ -1,13 +1,13 @@
 import type { UserId } from "@cathedra/domain";
-import { courseOf, groupOf } from "@cathedra/test-fixtures";
+import { getCourse, getGroup } from "@cathedra/test-fixtures";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-export const irResidents = groupOf("irResidents").id;
-export const irFellows = groupOf("irFellows").id;
+export const irResidents = getGroup("irResidents").id;
+export const irFellows = getGroup("irFellows").id;
 
-export const idsOf = (...codes: readonly string[]): readonly number[] =>
-  codes.map((code) => courseOf(code).id);
+export const getIds = (...codes: readonly string[]): readonly number[] =>
+  codes.map((code) => getCourse(code).id);
 
 export type GroupWithCourses = {
   readonly id: number;

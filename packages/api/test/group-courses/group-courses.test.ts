@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
+import { accept, aNewcomer, getCode } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -8,17 +8,17 @@ import {
   ask,
   assignedIn,
   change,
+  getIds,
   groupOfMember,
-  idsOf,
   irFellows,
   irResidents,
   openTo,
   setCourses,
 } from "./group-course-helpers.ts";
 
-const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = idsOf("EVA-101", "EVA-201", "EVA-301", "PER-101");
+const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = getIds("EVA-101", "EVA-201", "EVA-301", "PER-101");
 /** A course that Northgate may not use. */
-const [cardio = 0] = idsOf("CAR-101");
+const [cardio = 0] = getIds("CAR-101");
 
 const portal = setUpCastApp();
 beforeEach(async () => {
@@ -137,7 +137,7 @@ describe("people who lose a removed course (9.045)", () => {
     expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
     expect(await keepers(eva1)).toBeGreaterThan(2);
     const newcomer = aNewcomer();
-    await accept(portal, newcomer, await codeOf(portal, irResidents));
+    await accept(portal, newcomer, await getCode(portal, irResidents));
     const { id } = await unbranded(portal.database.db)
       .selectFrom("app_user")
       .select("id")

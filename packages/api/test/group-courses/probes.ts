@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { cast, demoWorld, groupCourses, groupOf } from "@cathedra/test-fixtures";
+import { cast, demoWorld, getGroup, groupCourses } from "@cathedra/test-fixtures";
 import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { groupOfMember, idsOf, irResidents } from "./group-course-helpers.ts";
+import { getIds, groupOfMember, irResidents } from "./group-course-helpers.ts";
 
-const mayas = groupOf("irResidents").id;
+const mayas = getGroup("irResidents").id;
 
-const nobodys = groupOf("vascularRotation").id;
+const nobodys = getGroup("vascularRotation").id;
 
 /** Admins of the account of a group know of it, and may not give it courses (X26). */
 const ofLakeside = {
@@ -18,7 +18,7 @@ const ofLakeside = {
   knowing: ["customerAdminOfOtherCustomer", "adminOfGroupAndOtherCustomer"],
 } as const;
 
-const coursesOf = (group: number) =>
+const getCourses = (group: number) =>
   demoWorld.learning?.groupCourses.filter(({ groupId }) => groupId === group).map(({ courseId }) => courseId);
 
 const each = (operation: Probe["operation"], query: (group: number) => string): readonly Probe[] => [
@@ -43,7 +43,7 @@ export const probes: readonly Probe[] = [
     "Mutation.customerGroupCourseAccess",
     // Exactly what it has: the vouchers of other operations are for these.
     (group) =>
-      `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${coursesOf(group)?.join()}]) { id } }`,
+      `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${getCourses(group)?.join()}]) { id } }`,
   ),
 ];
 
@@ -75,7 +75,7 @@ export const webOperations: readonly WebOperation[] = [
     async (portal) => ({
       ...group(),
       // The courses of the later operations stay assigned.
-      courseIds: idsOf(...groupCourses.irResidents.filter((code) => code !== "PER-601")),
+      courseIds: getIds(...groupCourses.irResidents.filter((code) => code !== "PER-601")),
       fullRemoval: false,
       modifiedAt: (await groupOfMember(portal, cast.priya, irResidents)).coursesModifiedAt,
     }),

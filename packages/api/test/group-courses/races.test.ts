@@ -1,20 +1,20 @@
 import { cast } from "@cathedra/test-fixtures";
 import { beforeEach, expect, test } from "vitest";
-import { accept, aNewcomer, codeOf, outcomeOf } from "../groups/invitation-helpers.ts";
+import { accept, aNewcomer, decideOutcome, getCode } from "../groups/invitation-helpers.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   ask,
   assignedIn,
   change,
+  getIds,
   groupOfMember,
-  idsOf,
   irResidents,
   setCourses,
 } from "./group-course-helpers.ts";
 
 const connections = 10;
-const all = idsOf("EVA-101", "EVA-201", "EVA-301", "EVA-401", "EVA-501", "EVA-601", "NEU-101", "PER-101");
+const all = getIds("EVA-101", "EVA-201", "EVA-301", "EVA-401", "EVA-501", "EVA-601", "NEU-101", "PER-101");
 const first = all[0] ?? 0;
 
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
@@ -41,7 +41,7 @@ test("of concurrent saves of one version one succeeds, and after rereading every
         }),
       ),
     );
-    expect(answers.map(outcomeOf).toSorted(), `round ${round}`).toEqual([
+    expect(answers.map(decideOutcome).toSorted(), `round ${round}`).toEqual([
       ...Array<string>(added.length - 1).fill("CONFLICT"),
       "ok",
     ]);
@@ -57,13 +57,13 @@ async function addInTurn(id: number): Promise<void> {
     const stands = await groupOfMember(portal, cast.priya, irResidents);
     const courseIds = [...new Set([...assignedIn(stands), id])];
     const answer = await ask(portal, cast.priya, { courseIds, modifiedAt: stands.coursesModifiedAt });
-    if (outcomeOf(answer) === "ok") return;
+    if (decideOutcome(answer) === "ok") return;
   }
   throw new Error("never saved");
 }
 
 test("a person who joins while a course is removed either keeps the course or never had it", async () => {
-  const code = await codeOf(portal, irResidents);
+  const code = await getCode(portal, irResidents);
   for (const round of [1, 2, 3, 4]) {
     await setCourses(portal, irResidents, [first]);
     const people = Array.from({ length: connections - 1 }, aNewcomer);
@@ -76,7 +76,7 @@ test("a person who joins while a course is removed either keeps the course or ne
     ]);
     const members = await memberships(people);
     expect(members.length, `round ${round}`).toBe(people.length);
-    const { changedAt } = await versionOf();
+    const { changedAt } = await getVersion();
     for (const { joinedAt, keeps } of members) {
       // Both take the same lock: people who joined before keep the course, and people who joined later do not.
       if (joinedAt !== changedAt) expect(keeps, `round ${round}`).toBe(joinedAt < changedAt);
@@ -99,7 +99,7 @@ async function memberships(people: readonly Caller[]) {
   return rows.map(({ joined, keeps }) => ({ joinedAt: Number(joined), keeps }));
 }
 
-async function versionOf() {
+async function getVersion() {
   const { id } = await unbranded(portal.database.db)
     .selectFrom("audit_log")
     .select("id")

@@ -38,14 +38,14 @@ test("groups are sorted by name", async () => {
 });
 
 test("`roles` limits the list to groups in which the caller has one of these roles", async () => {
-  const namesOf = async (roles: readonly string[]) => {
+  const getNames = async (roles: readonly string[]) => {
     const { customerGroups } = await portal.get(cast.priya, query, { roles });
     return customerGroups.map(({ name }) => name);
   };
-  expect(await namesOf(["admin"])).toEqual(["IR Residents"]);
-  expect(await namesOf(["learner"])).toEqual([]);
-  expect(await namesOf(["learner", "admin"])).toEqual(["IR Residents"]);
-  expect(await namesOf([])).toEqual([]);
+  expect(await getNames(["admin"])).toEqual(["IR Residents"]);
+  expect(await getNames(["learner"])).toEqual([]);
+  expect(await getNames(["learner", "admin"])).toEqual(["IR Residents"]);
+  expect(await getNames([])).toEqual([]);
 });
 
 test("staff and customer admins without a group get an empty list", async () => {

@@ -38,12 +38,12 @@ export function accept(portal: CastApp, who: Caller, code: string): Promise<Answ
 }
 
 /** `ok`, or the code of the refusal. */
-export function outcomeOf({ errors }: Answer<unknown>): string {
+export function decideOutcome({ errors }: Answer<unknown>): string {
   return errors?.[0]?.extensions.code ?? "ok";
 }
 
 /** The open invitation of a group. */
-export async function codeOf({ database: { db } }: CastApp, groupId: number): Promise<string> {
+export async function getCode({ database: { db } }: CastApp, groupId: number): Promise<string> {
   const { code } = await unbranded(db)
     .selectFrom("group_invitation")
     .select("code")
@@ -68,7 +68,7 @@ export async function setInvitation(
 }
 
 /** The number of people in a group, and of uses of its open invitation. */
-export async function stateOf({ database: { db } }: CastApp, groupId: number) {
+export async function getState({ database: { db } }: CastApp, groupId: number) {
   const members = await unbranded(db)
     .selectFrom("customer_group_member")
     .select("user_id")

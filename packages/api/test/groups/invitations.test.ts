@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf } from "./invitation-helpers.ts";
+import { accept, aNewcomer, decideOutcome, getCode, leaveMutation } from "./invitation-helpers.ts";
 
 const portal = setUpCastApp();
 
@@ -19,7 +19,7 @@ const card = `{
 }`;
 
 test("an admin of a group can read its code under both field names, and a learner cannot (X89, 9.013)", async () => {
-  const code = await codeOf(portal, 1);
+  const code = await getCode(portal, 1);
   const admin = await portal.get<Groups>(cast.priya, card);
   expect(admin.customerGroups).toEqual([
     {
@@ -81,15 +81,15 @@ const revoke = (group: number) => `mutation {
 }`;
 
 test("a new invitation invalidates the former one at once, and the audit log contains no code", async () => {
-  const former = await codeOf(portal, 1);
+  const former = await getCode(portal, 1);
   const answer = await portal.get(cast.priya, regenerate(1));
-  const next = await codeOf(portal, 1);
+  const next = await getCode(portal, 1);
   expect(next).not.toBe(former);
   expect(answer).toEqual({
     regenerateGroupInvitation: { customerGroup: { invitationLink: { code: next, uses: 0 } } },
   });
-  expect(outcomeOf(await accept(portal, aNewcomer(), former))).toBe("INVALID_VOUCHER");
-  expect(outcomeOf(await accept(portal, aNewcomer(), next))).toBe("ok");
+  expect(decideOutcome(await accept(portal, aNewcomer(), former))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, aNewcomer(), next))).toBe("ok");
   const rows = await portal.database.db
     .selectFrom("audit_log")
     .selectAll()
@@ -100,14 +100,14 @@ test("a new invitation invalidates the former one at once, and the audit log con
 });
 
 test("a withdrawn invitation is refused, and a newly created one works", async () => {
-  const former = await codeOf(portal, 1);
+  const former = await getCode(portal, 1);
   expect(await portal.get(cast.priya, revoke(1))).toEqual({
     revokeGroupInvitation: { customerGroup: { invitationLink: null } },
   });
-  expect(outcomeOf(await accept(portal, aNewcomer(), former))).toBe("INVALID_VOUCHER");
-  expect(outcomeOf(await portal.ask(cast.priya, revoke(1)))).toBe("ok");
-  expect(outcomeOf(await portal.ask(cast.priya, regenerate(1)))).toBe("ok");
-  expect(outcomeOf(await accept(portal, aNewcomer(), await codeOf(portal, 1)))).toBe("ok");
+  expect(decideOutcome(await accept(portal, aNewcomer(), former))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await portal.ask(cast.priya, revoke(1)))).toBe("ok");
+  expect(decideOutcome(await portal.ask(cast.priya, regenerate(1)))).toBe("ok");
+  expect(decideOutcome(await accept(portal, aNewcomer(), await getCode(portal, 1)))).toBe("ok");
 });
 
 test.each([
@@ -118,10 +118,10 @@ test.each([
   ["the admin of the customer", cast.george, "ok"],
   ["sys_admin", cast.ruth, "ok"],
 ])("changing the invitation: %s (9.012)", async (_, who, outcome) => {
-  expect(outcomeOf(await portal.ask(who, regenerate(1)))).toBe(outcome);
-  expect(outcomeOf(await portal.ask(who, revoke(1)))).toBe(outcome);
+  expect(decideOutcome(await portal.ask(who, regenerate(1)))).toBe(outcome);
+  expect(decideOutcome(await portal.ask(who, revoke(1)))).toBe(outcome);
   const strangersAnswer = await portal.ask(who, regenerate(999_999));
-  expect(outcomeOf(strangersAnswer)).toBe("NOT_FOUND");
+  expect(decideOutcome(strangersAnswer)).toBe("NOT_FOUND");
 });
 
 test("the only admin cannot leave while there are other members, and is told why", async () => {

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
-import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, getGroup } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
-import { codeOf } from "./invitation-helpers.ts";
+import { getCode } from "./invitation-helpers.ts";
 
-const mayas = groupOf("irResidents").id;
+const mayas = getGroup("irResidents").id;
 
-const nobodys = groupOf("vascularRotation").id;
+const nobodys = getGroup("vascularRotation").id;
 
 const change = (name: "regenerateGroupInvitation" | "revokeGroupInvitation"): readonly Probe[] => {
   const operation = `Mutation.${name}` as const;
@@ -93,7 +93,7 @@ const { groupId } = aRecord();
 
 export const webOperations: readonly WebOperation[] = [
   ["GroupsQuery", cast.maya, 4],
-  ["acceptInviteMutation", cast.nils, 8, async (portal) => ({ code: await codeOf(portal, 2) })],
+  ["acceptInviteMutation", cast.nils, 8, async (portal) => ({ code: await getCode(portal, 2) })],
   ["useLeaveGroupMutation", cast.tomas, 8, () => ({ customerGroupId: 2 })],
   ["useChangeInvitationRegenerateMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],
   ["useChangeInvitationRevokeMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],

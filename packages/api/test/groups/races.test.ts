@@ -5,11 +5,11 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   accept,
   aNewcomer,
-  codeOf,
+  decideOutcome,
+  getCode,
+  getState,
   leaveMutation,
-  outcomeOf,
   setInvitation,
-  stateOf,
 } from "./invitation-helpers.ts";
 
 const callers = 10;
@@ -32,36 +32,36 @@ async function newcomers(): Promise<readonly Caller[]> {
 }
 
 test("if many people take the last use at once, one joins", async () => {
-  const code = await codeOf(portal, group);
+  const code = await getCode(portal, group);
   for (const round of [1, 2, 3, 4, 5]) {
-    const before = await stateOf(portal, group);
+    const before = await getState(portal, group);
     await setInvitation(portal, group, { max_uses: before.uses + 1 });
     const people = await newcomers();
     const outcomes = await atOnce(
-      people.map((who) => async () => outcomeOf(await accept(portal, who, code))),
+      people.map((who) => async () => decideOutcome(await accept(portal, who, code))),
     );
     expect(outcomes.toSorted(), `round ${round}`).toEqual([
       ...Array(callers - 1).fill("VOUCHER_NO_MORE_USES"),
       "ok",
     ]);
-    expect(await stateOf(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
+    expect(await getState(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
   }
   await setInvitation(portal, group, { max_uses: null });
 });
 
 test("if one person accepts many times at once, they join once and one use is counted", async () => {
-  const code = await codeOf(portal, group);
+  const code = await getCode(portal, group);
   for (const round of [1, 2, 3, 4, 5]) {
-    const before = await stateOf(portal, group);
+    const before = await getState(portal, group);
     const [who = aNewcomer()] = await newcomers();
     const outcomes = await atOnce(
-      Array.from({ length: callers }, () => async () => outcomeOf(await accept(portal, who, code))),
+      Array.from({ length: callers }, () => async () => decideOutcome(await accept(portal, who, code))),
     );
     expect(outcomes.toSorted(), `round ${round}`).toEqual([
       ...Array(callers - 1).fill("GROUP_JOIN_ONCE"),
       "ok",
     ]);
-    expect(await stateOf(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
+    expect(await getState(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
   }
 });
 
@@ -78,7 +78,7 @@ test("if all admins leave at once, one of them remains", async () => {
       ])
       .execute();
     const outcomes = await atOnce(
-      admins.map((who) => async () => outcomeOf(await portal.ask(who, leaveMutation, { group: 3 }))),
+      admins.map((who) => async () => decideOutcome(await portal.ask(who, leaveMutation, { group: 3 }))),
     );
     expect(outcomes.toSorted(), `round ${round}`).toEqual(["LAST_ADMIN", "ok", "ok", "ok"]);
   }
@@ -86,12 +86,12 @@ test("if all admins leave at once, one of them remains", async () => {
 
 test("an invitation that is replaced during simultaneous joins is refused afterwards", async () => {
   const people = await newcomers();
-  const code = await codeOf(portal, 4);
+  const code = await getCode(portal, 4);
   const regenerate = "mutation { regenerateGroupInvitation(customerGroupId: 4) { customerGroup { id } } }";
   const outcomes = await atOnce([
-    ...people.slice(0, 5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
-    async () => outcomeOf(await portal.ask(cast.lukas, regenerate)),
-    ...people.slice(5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
+    ...people.slice(0, 5).map((who) => async () => decideOutcome(await accept(portal, who, code))),
+    async () => decideOutcome(await portal.ask(cast.lukas, regenerate)),
+    ...people.slice(5).map((who) => async () => decideOutcome(await accept(portal, who, code))),
   ]);
   expect(outcomes.filter((outcome) => !["ok", "INVALID_VOUCHER"].includes(outcome))).toEqual([]);
   const { uses } = await portal.database.db
@@ -101,5 +101,5 @@ test("an invitation that is replaced during simultaneous joins is refused afterw
     .executeTakeFirstOrThrow();
   // One of the `ok` is the answer to the replacement.
   expect(uses).toBe(outcomes.filter((outcome) => outcome === "ok").length - 1);
-  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
 });

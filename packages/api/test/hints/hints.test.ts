@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RecordId, SimulatorActivityId, UserId } from "@cathedra/domain";
-import { actorOf, type CastPerson, cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getActor } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { sendHint } from "../../src/modules/hints/public.ts";
-import { runOperation } from "../../src/modules/operations/public.ts";
 import { anOperation } from "../operations/operation-builder.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { type Listening, listenTo, reached } from "./hint-listener.ts";
 
 /** Two processes on one database. */
@@ -26,7 +25,7 @@ afterEach(async () => {
 
 /** Opens a person's hint stream, which receives everything from now on. */
 async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Listening> {
-  const token = await portal.identity.token({ ...claimsOf(who), ...claims });
+  const token = await portal.identity.token({ ...toClaims(who), ...claims });
   const listening = await listenTo(urls[process] ?? "", token);
   open.add(listening);
   await listening.hears("live");
@@ -34,18 +33,18 @@ async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Lis
 }
 
 const newResult = () => randomUUID() as SimulatorActivityId;
-const idOf = (who: CastPerson): UserId => actorOf(who).userId;
+const getId = (who: CastPerson): UserId => getActor(who).userId;
 const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
   portal.database.db
     .transaction()
-    .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(idOf) }));
+    .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(getId) }));
 
 test("a hint reaches only its recipient, at every process, and only after the commit", async () => {
   const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
   const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
   const id = newResult();
   await portal.database.db.transaction().execute(async (tx) => {
-    await sendHint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    await sendHint(tx, { kind: "result", id, to: [getId(cast.maya)] });
     await sleep(150);
     for (const listening of mine) expect(listening.heard()).not.toContain(`hint result ${id}`);
   });
@@ -61,7 +60,7 @@ test("a hint reaches only its recipient, at every process, and only after the co
 
 test("hints about confirmations reach both people of a record", async () => {
   const listening = await Promise.all([browserOf(cast.maya), browserOf(cast.eleanor)]);
-  const to = [idOf(cast.maya), idOf(cast.eleanor)];
+  const to = [getId(cast.maya), getId(cast.eleanor)];
   const id = randomUUID() as RecordId;
   await sendHint(portal.database.db, { kind: "confirmation", id, to });
   await sendHint(portal.database.db, { kind: "confirmation", id: "many", to });
@@ -75,7 +74,7 @@ test("a hint that is rolled back is never sent", async () => {
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const undone = portal.database.db.transaction().execute(async (tx) => {
-    await sendHint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    await sendHint(tx, { kind: "result", id, to: [getId(cast.maya)] });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -89,28 +88,17 @@ test("a hint to a thousand people is split into parts that the database accepts"
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const crowd = Array.from({ length: 1_000 }, () => randomUUID() as UserId);
-  await sendHint(portal.database.db, { kind: "result", id, to: [...crowd, idOf(cast.maya)] });
+  await sendHint(portal.database.db, { kind: "result", id, to: [...crowd, getId(cast.maya)] });
   await listening.hears(`hint result ${id}`);
 });
 
 test("hints about an operation reach the people who may follow it, from request to end", async () => {
   const [admin, other] = await Promise.all([browserOf(cast.ruth), browserOf(cast.maya)]);
   const id = await anOperation(portal);
-  const { db } = portal.database;
-  await runOperation(
-    {
-      db,
-      log: silent,
-      beatMs: 20,
-      runners: {
-        platform_sync: async ({ report }) => {
-          report({ step: "Half", progress: 50 });
-          await sleep(120);
-        },
-      },
-    },
-    id,
-  );
+  await runAsWorker(portal, "platform_sync", id, async ({ report }) => {
+    report({ step: "Half", progress: 50 });
+    await sleep(120);
+  });
   const times = () => admin.heard().filter((what) => what === `hint operation ${id}`).length;
   // The steps of one operation: requested, begun, half done, ended; the other heartbeats changed nothing.
   await expect.poll(times).toBe(4);
@@ -141,7 +129,7 @@ test("a stream requires a token and ends when the token expires", async () => {
 });
 
 test("streams do not count as requests, and each person may have twelve per process", async () => {
-  const token = await portal.identity.token(claimsOf(cast.maya));
+  const token = await portal.identity.token(toClaims(cast.maya));
   const streams = [];
   for (let count = 0; count < 12; count += 1) streams.push(await browserOf(cast.maya));
   const [url = ""] = urls;

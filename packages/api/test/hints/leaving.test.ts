@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { actorOf, cast } from "@cathedra/test-fixtures";
+import { cast, getActor } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openHintFeed } from "../../src/modules/hints/public.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type CastApp, castApp, toClaims } from "../support/cast-app.ts";
 import { startServer } from "../support/server-process.ts";
 import { tcpProxy } from "../support/tcp-proxy.ts";
 import { listenTo, reached } from "./hint-listener.ts";
@@ -14,7 +14,7 @@ let portal: CastApp;
 let token: string;
 beforeEach(async () => {
   portal = await castApp();
-  token = await portal.identity.token(claimsOf(cast.maya));
+  token = await portal.identity.token(toClaims(cast.maya));
 });
 afterEach(() => portal.close());
 
@@ -62,7 +62,7 @@ test("a client that does not read is disconnected before much is buffered for it
   socket.write(`GET /api/hints HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`);
   await new Promise((heard) => socket.once("data", heard));
   socket.pause();
-  const me = JSON.stringify([actorOf(cast.maya).userId]);
+  const me = JSON.stringify([getActor(cast.maya).userId]);
   // The answer is sent in parts, each after the reader has consumed the previous one.
   for (let round = 0; round < 2_000 && !isClosed; round += 1) {
     await sql`
@@ -74,7 +74,7 @@ test("a client that does not read is disconnected before much is buffered for it
   expect(isClosed).toBe(true);
   socket.destroy();
   const id = randomUUID();
-  await sql`select pg_notify('cathedra_hint', ${JSON.stringify({ kind: "result", id, to: [actorOf(cast.maya).userId] })})`.execute(
+  await sql`select pg_notify('cathedra_hint', ${JSON.stringify({ kind: "result", id, to: [getActor(cast.maya).userId] })})`.execute(
     portal.database.db,
   );
   await quick.hears(`hint result ${id}`);

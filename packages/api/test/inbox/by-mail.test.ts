@@ -7,7 +7,7 @@ import { notify, sendDigests } from "../../src/modules/inbox/public.ts";
 import { sendMails } from "../../src/modules/mail/public.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
-import { idOf } from "./notice-builders.ts";
+import { getId } from "./notice-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",
@@ -74,7 +74,7 @@ async function tellOfSoftware(
     .transaction()
     .execute((tx) =>
       notify(tx, {
-        to: people.map(idOf),
+        to: people.map(getId),
         kind: "software_update",
         cause: randomUUID(),
         facts: { ...facts, state: "installed", currentVersion: null, joined: [facts.stationId] },
@@ -166,7 +166,7 @@ test.each(["", "x", "x".repeat(32), "x".repeat(33)])("the unsubscribe key %j is 
 test("everyone reads their own choice, and the default is no mail", async () => {
   await choose(maya, ["result"], "day");
   await choose(tomas, ["result", "event_changed"]);
-  const settingsOf = async (who: CastPerson) => {
+  const getSettings = async (who: CastPerson) => {
     const { notificationMail } = await portal.get(
       who,
       "{ notificationMail { pace kinds { kind isByMail } } }",
@@ -174,9 +174,9 @@ test("everyone reads their own choice, and the default is no mail", async () => 
     const { pace, kinds } = notificationMail;
     return [pace, kinds.filter(({ isByMail }) => isByMail).map(({ kind }) => kind)];
   };
-  expect(await settingsOf(maya)).toEqual(["day", ["result"]]);
-  expect(await settingsOf(tomas)).toEqual(["hour", expect.arrayContaining(["result", "event_changed"])]);
-  expect(await settingsOf(cast.priya)).toEqual(["hour", []]);
+  expect(await getSettings(maya)).toEqual(["day", ["result"]]);
+  expect(await getSettings(tomas)).toEqual(["hour", expect.arrayContaining(["result", "event_changed"])]);
+  expect(await getSettings(cast.priya)).toEqual(["hour", []]);
 });
 
 test("an unknown kind is refused", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Instant, instant, type VoucherId } from "@cathedra/domain";
-import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getGroup, stations } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { notifyLateEvents, notifyUpcomingEvents } from "../../src/modules/events/public.ts";
@@ -19,7 +19,7 @@ import { caseOfTests } from "../machines/fleet.ts";
 import { deliver, metricValues, wholeRun } from "../result-intake/delivery-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { acceptMutation, aVoucher, hourMs } from "../vouchers/voucher-builders.ts";
-import { idOf } from "./notice-builders.ts";
+import { getId } from "./notice-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",
@@ -49,7 +49,7 @@ async function told(who: CastPerson): Promise<readonly Told[]> {
   const { notifications } = await portal.get(who, query);
   return notifications.notifications;
 }
-const kindsOf = async (who: CastPerson) => (await told(who)).map(({ kind }) => kind);
+const getKinds = async (who: CastPerson) => (await told(who)).map(({ kind }) => kind);
 const accept = (who: CastPerson, code: string) => portal.get(who, acceptMutation, { code });
 
 /** An event created by Ruth, with Tomás as organizer and Maya as participant. */
@@ -122,7 +122,7 @@ test("a cancelled event is announced to everyone in it, and earlier notices of i
     { kind: "event_cancelled", title: "Carotid morning is cancelled", link: "/events" },
     { kind: "event_changed", link: null },
   ]);
-  expect(await kindsOf(tomas)).toEqual(["event_cancelled", "event_changed"]);
+  expect(await getKinds(tomas)).toEqual(["event_cancelled", "event_changed"]);
 });
 
 test("an upcoming event is announced a day before it begins, once for any number of workers", async () => {
@@ -132,7 +132,7 @@ test("an upcoming event is announced a day before it begins, once for any number
   await notifyUpcomingEvents(db(), now());
   const mine = (await told(maya)).filter(({ kind }) => kind === "event_soon");
   expect(mine).toMatchObject([{ title: "Carotid day begins soon", link: `/cloud-event/${event.id}` }]);
-  expect(await kindsOf(tomas)).toEqual(["event_soon"]);
+  expect(await getKinds(tomas)).toEqual(["event_soon"]);
   // A person who joins then is notified too; after it was postponed, the event begins soon once more.
   await accept(george, event.code);
   await notifyUpcomingEvents(db(), now());
@@ -173,7 +173,7 @@ test("the end of a voucher is announced once to people who have time left on it"
     .updateTable("voucher_user")
     .set({ used_s: 7200 })
     .where("voucher_id", "=", voucher.id as VoucherId)
-    .where("user_id", "=", idOf(tomas))
+    .where("user_id", "=", getId(tomas))
     .execute();
   await Promise.all([notifyExpiringVouchers(db(), now()), notifyExpiringVouchers(db(), now())]);
   expect(await told(maya)).toMatchObject([
@@ -232,7 +232,7 @@ test("a run that joins a notice moves it to the top, and simultaneous runs are a
     .transaction()
     .execute((tx) =>
       notify(tx, {
-        to: [idOf(maya)],
+        to: [getId(maya)],
         kind: "station_signed_in",
         cause: "station:1",
         facts: { sessionId: "s", station: "Lab", place: "", at: now() },
@@ -273,7 +273,7 @@ test("a run that joins a read, dismissed or mailed notice makes it new again, de
 });
 
 test("an invited person with an account is notified of the invitation while it can be accepted", async () => {
-  const group = groupOf("irResidents").id;
+  const group = getGroup("irResidents").id;
   await invite(portal, george, group, [person(cast.helena.email), person("nobody@new.example")]);
   const [invitation] = await told(cast.helena);
   expect(invitation).toMatchObject({
@@ -297,7 +297,7 @@ test("a notice about a station's software links to the updates only for people w
     .transaction()
     .execute((tx) =>
       notify(tx, {
-        to: [idOf(george), idOf(maya)],
+        to: [getId(george), getId(maya)],
         kind: "software_update",
         cause: "software:1:new_update",
         facts: {
@@ -327,7 +327,7 @@ test("only notices older than 90 days are deleted", async () => {
       const facts = { sessionId: "s", station: "Lab", place: "", at: now() };
       for (const days of [91, 89])
         await notify(tx, {
-          to: [idOf(maya)],
+          to: [getId(maya)],
           kind: "station_signed_in",
           cause: `${days}`,
           facts,

@@ -30,7 +30,7 @@ const listQuery = `query ($first: Int, $after: ID, $kinds: [String!], $isUnread:
   }
 }`;
 
-const pageOf = async (who = maya, args = {}): Promise<Page> =>
+const selectPage = async (who = maya, args = {}): Promise<Page> =>
   (await portal.get(who, listQuery, args)).notifications;
 const titles = ({ notifications }: Page) =>
   notifications.map(({ title }) => title.replace("You are signed in on ", ""));
@@ -39,17 +39,17 @@ const say = (name: string, args: string, who = maya) =>
 
 async function told(...stations: readonly string[]) {
   for (const station of stations) await sendNotice(portal, [maya], { station });
-  return pageOf();
+  return selectPage();
 }
 
 test("notices are listed newest first and paginated without duplicates (13.035)", async () => {
   await told("A", "B", "C", "D", "E");
-  const first = await pageOf(maya, { first: 2 });
-  const second = await pageOf(maya, { first: 2, after: first.next });
-  const third = await pageOf(maya, { first: 2, after: second.next });
+  const first = await selectPage(maya, { first: 2 });
+  const second = await selectPage(maya, { first: 2, after: first.next });
+  const third = await selectPage(maya, { first: 2, after: second.next });
   expect([first, second, third].map(titles)).toEqual([["E", "D"], ["C", "B"], ["A"]]);
   expect(third.next).toBeNull();
-  expect(titles(await pageOf(tomas))).toEqual([]);
+  expect(titles(await selectPage(tomas))).toEqual([]);
 });
 
 test("a cause notifies each person once, and a new recipient of the same cause is still notified (13.034)", async () => {
@@ -57,16 +57,16 @@ test("a cause notifies each person once, and a new recipient of the same cause i
   await sendNotice(portal, [maya, maya], { cause });
   await sendNotice(portal, [maya, tomas], { cause });
   expect(
-    [(await pageOf()).notifications, (await pageOf(tomas)).notifications].map(({ length }) => length),
+    [(await selectPage()).notifications, (await selectPage(tomas)).notifications].map(({ length }) => length),
   ).toEqual([1, 1]);
 });
 
 test("a page takes as many statements for twenty notices as for one", async () => {
   await told("A");
-  await pageOf();
-  const one = await statementsOf(() => pageOf());
+  await selectPage();
+  const one = await statementsOf(() => selectPage());
   await told(..."BCDEFGHIJKLMNOPQRST".split(""));
-  const many = await statementsOf(() => pageOf());
+  const many = await statementsOf(() => selectPage());
   expect(many).toHaveLength(one.length);
 });
 
@@ -75,7 +75,7 @@ describe("count of new notices (13.032)", () => {
     const { mark } = await told("A", "B");
     await told("C");
     await say("setNotificationsSeen", `mark: "${mark}"`);
-    const after = await pageOf();
+    const after = await selectPage();
     expect(after.inbox).toEqual({ unseen: 1, unread: 3 });
     expect(after.notifications.map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
   });
@@ -92,9 +92,9 @@ describe("count of new notices (13.032)", () => {
     });
     const slow = db.transaction().execute(async (tx) => {
       const { notify } = await import("../../src/modules/inbox/public.ts");
-      const { idOf } = await import("./notice-builders.ts");
+      const { getId } = await import("./notice-builders.ts");
       await notify(tx, {
-        to: [idOf(maya)],
+        to: [getId(maya)],
         kind: "station_signed_in",
         cause: "slow",
         facts: { sessionId: randomUUID(), station: "Slow", place: "", at: 0 as never },
@@ -107,7 +107,7 @@ describe("count of new notices (13.032)", () => {
     commit();
     await slow;
     await say("setNotificationsSeen", `mark: "${mark}"`);
-    const { inbox, notifications } = await pageOf();
+    const { inbox, notifications } = await selectPage();
     expect(inbox.unseen).toBe(1);
     expect(notifications.find(({ isSeen }) => !isSeen)?.title).toContain("Slow");
   });
@@ -132,13 +132,13 @@ describe("count of new notices (13.032)", () => {
 test("notices can be marked as read or unread singly and as read all together, and a read notice counts as seen", async () => {
   const { notifications } = await told("A", "B", "C");
   await say("setNotificationRead", `id: "${notifications[0]?.id}", isRead: true`);
-  expect((await pageOf()).inbox).toEqual({ unseen: 2, unread: 2 });
-  expect(titles(await pageOf(maya, { isUnread: true }))).toEqual(["B", "A"]);
+  expect((await selectPage()).inbox).toEqual({ unseen: 2, unread: 2 });
+  expect(titles(await selectPage(maya, { isUnread: true }))).toEqual(["B", "A"]);
   await say("setNotificationRead", `id: "${notifications[0]?.id}", isRead: false`);
-  const { mark, inbox } = await pageOf();
+  const { mark, inbox } = await selectPage();
   expect(inbox).toEqual({ unseen: 2, unread: 3 });
   await say("setAllNotificationsRead", `mark: "${mark}"`);
-  expect((await pageOf()).inbox).toEqual({ unseen: 0, unread: 0 });
+  expect((await selectPage()).inbox).toEqual({ unseen: 0, unread: 0 });
 });
 
 test("each notice can be dismissed and restored with its previous state (13.035)", async () => {
@@ -146,18 +146,18 @@ test("each notice can be dismissed and restored with its previous state (13.035)
   const id = notifications[0]?.id;
   await say("setNotificationDismissed", `id: "${id}", isDismissed: true`);
   await say("setNotificationDismissed", `id: "${id}", isDismissed: true`);
-  const without = await pageOf();
+  const without = await selectPage();
   expect([titles(without), without.inbox]).toEqual([["A"], { unseen: 1, unread: 1 }]);
   await say("setNotificationDismissed", `id: "${id}", isDismissed: false`);
-  expect(titles(await pageOf())).toEqual(["B", "A"]);
+  expect(titles(await selectPage())).toEqual(["B", "A"]);
 });
 
 test("a dismissed notice is not sent again for the same cause", async () => {
   await sendNotice(portal, [maya], { cause: "once" });
-  const [notice] = (await pageOf()).notifications;
+  const [notice] = (await selectPage()).notifications;
   await say("setNotificationDismissed", `id: "${notice?.id}", isDismissed: true`);
   await sendNotice(portal, [maya], { cause: "once" });
-  expect((await pageOf()).notifications).toEqual([]);
+  expect((await selectPage()).notifications).toEqual([]);
 });
 
 test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
@@ -165,14 +165,14 @@ test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
   async (id) => {
     const { errors } = await say("setNotificationRead", `id: "${id}", isRead: true`);
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    expect((await pageOf(maya, { after: id })).notifications).toEqual([]);
+    expect((await selectPage(maya, { after: id })).notifications).toEqual([]);
   },
 );
 
 test("the list can be filtered by kind, and an unknown kind matches nothing", async () => {
   await told("A");
-  expect(titles(await pageOf(maya, { kinds: ["station_signed_in"] }))).toEqual(["A"]);
-  expect(titles(await pageOf(maya, { kinds: ["event_soon", "nonsense"] }))).toEqual([]);
+  expect(titles(await selectPage(maya, { kinds: ["station_signed_in"] }))).toEqual(["A"]);
+  expect(titles(await selectPage(maya, { kinds: ["event_soon", "nonsense"] }))).toEqual([]);
 });
 
 test("times are shown in the reader's time zone, and in UTC if it is unknown", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { UserId } from "@cathedra/domain";
-import { actorOf, type CastPerson } from "@cathedra/test-fixtures";
+import { type CastPerson, getActor } from "@cathedra/test-fixtures";
 import { type NoticeToSend, notify } from "../../src/modules/inbox/public.ts";
 import type { TestApp } from "../support/app.ts";
 
-export const idOf = (who: CastPerson): UserId => actorOf(who).userId;
+export const getId = (who: CastPerson): UserId => getActor(who).userId;
 
 type Telling = Partial<Pick<NoticeToSend, "cause" | "at">> & { readonly station?: string };
 
@@ -16,7 +16,7 @@ export async function sendNotice(
 ): Promise<void> {
   await db.transaction().execute((tx) =>
     notify(tx, {
-      to: people.map(idOf),
+      to: people.map(getId),
       kind: "station_signed_in",
       cause,
       facts: { sessionId: randomUUID(), station, place: "", at: Date.UTC(2026, 10, 23, 14) as never },
@@ -30,7 +30,7 @@ export async function noticesOf({ database: { db } }: Pick<TestApp, "database">,
   const rows = await db
     .selectFrom("notification")
     .select("id")
-    .where("user_id", "=", idOf(who))
+    .where("user_id", "=", getId(who))
     .orderBy("id", "desc")
     .execute();
   return rows.map(({ id }) => String(id));

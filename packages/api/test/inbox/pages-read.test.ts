@@ -49,7 +49,7 @@ const planned = v.object({
 });
 
 /** The number of database pages that a prepared statement with a generic plan reads. */
-async function pagesOf(text: string, values: readonly unknown[]): Promise<number> {
+async function getPages(text: string, values: readonly unknown[]): Promise<number> {
   const explain = () => client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
   // The first run also reads pages for planning, which do not count.
   await explain();
@@ -59,11 +59,11 @@ async function pagesOf(text: string, values: readonly unknown[]): Promise<number
 }
 
 const reads = {
-  "the numbers of a person": () => pagesOf(statementOf("unseen", "unread"), [people[50]]),
+  "the numbers of a person": () => getPages(statementOf("unseen", "unread"), [people[50]]),
   "the number of each of fifty who are told": () =>
-    pagesOf(statementOf("userId", "unseen"), [people.slice(0, 50)]),
+    getPages(statementOf("userId", "unseen"), [people.slice(0, 50)]),
   "a page of the list": () =>
-    pagesOf(statementOf("mark", "id", "kind", "facts", "createdAt", "isSeen", "isRead", "isDismissed"), [
+    getPages(statementOf("mark", "id", "kind", "facts", "createdAt", "isSeen", "isRead", "isDismissed"), [
       people[50],
       21,
     ]),

@@ -25,7 +25,7 @@ async function aWorker(): Promise<RunningWorker> {
   return worker;
 }
 
-async function namesOf(userId: string): Promise<readonly string[]> {
+async function getNames(userId: string): Promise<readonly string[]> {
   const rows = await unbranded(portal.database.db)
     .selectFrom("logbook_participant")
     .select("name")
@@ -43,7 +43,7 @@ test("a person's new name is copied to their records by any of several workers",
   const before = await portal.get(cast.maya, list("lindqvist"));
   const married = { ...cast.maya, lastName: "Östlund" };
   await portal.get(married, "{ user { last_name } }");
-  await vi.waitFor(async () => expect(await namesOf(cast.maya.userId)).toEqual(["Maya Östlund"]), 15_000);
+  await vi.waitFor(async () => expect(await getNames(cast.maya.userId)).toEqual(["Maya Östlund"]), 15_000);
   expect(await portal.get(married, list("östlund"))).toEqual(before);
   expect(await portal.get(married, list("lindqvist"))).toEqual({ activities: { totalCount: 0 } });
 });
@@ -89,9 +89,9 @@ test("a worker that cannot query its first jobs does not start, reports why, and
 
 test("a job added while no worker ran is done by the next worker", async () => {
   await portal.get({ ...cast.tomas, firstName: "Thomas" }, "{ user { first_name } }");
-  expect(await namesOf(cast.tomas.userId)).toEqual(["Tomás Herrera"]);
+  expect(await getNames(cast.tomas.userId)).toEqual(["Tomás Herrera"]);
   await aWorker();
-  await vi.waitFor(async () => expect(await namesOf(cast.tomas.userId)).toEqual(["Thomas Herrera"]), 15_000);
+  await vi.waitFor(async () => expect(await getNames(cast.tomas.userId)).toEqual(["Thomas Herrera"]), 15_000);
 });
 
 test("a sign-in with the known name adds no job", async () => {
@@ -111,7 +111,7 @@ test("renaming is done in batches, and a second run changes nothing", async () =
   expect(await refreshPersonNames(db, { userId: cast.aiko.userId }, undefined, 10)).toBe(records.length);
   expect(records.length).toBeGreaterThan(20);
   expect(await refreshPersonNames(db, { userId: cast.aiko.userId })).toBe(0);
-  expect(await namesOf(cast.aiko.userId)).toEqual(["Aiko Okada"]);
+  expect(await getNames(cast.aiko.userId)).toEqual(["Aiko Okada"]);
 });
 
 test("an invalid payload makes the job fail without any effect", async () => {

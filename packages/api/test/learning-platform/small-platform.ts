@@ -45,7 +45,7 @@ async function smallPlatform(): Promise<SmallPlatform> {
   });
   const emailOf = (id: string) => [...accounts].find(([, each]) => each === id)?.[0];
 
-  function userOf(id: string) {
+  function getUser(id: string) {
     const email = emailOf(id) ?? "";
     const own = [...progress].filter(([key]) => key.startsWith(`${id}:`));
     const courses = own.map(([key, { status, percentage, seconds }]) => ({
@@ -81,13 +81,13 @@ async function smallPlatform(): Promise<SmallPlatform> {
       const id = args.id ?? accounts.get((args.email ?? args.username ?? "").toLowerCase());
       if (id === undefined || emailOf(id) === undefined)
         return refuse(404, "The requested user does not exist");
-      return { answer: userOf(id) };
+      return { answer: getUser(id) };
     }
     if (endpoint === "usersignup") {
       const email = (form.email ?? "").toLowerCase();
       if (accounts.has(email)) return refuse(400, "A user with the same email address already exists");
       accounts.set(email, String(accounts.size + 1));
-      return { answer: userOf(accounts.get(email) ?? "") };
+      return { answer: getUser(accounts.get(email) ?? "") };
     }
     if (emailOf(user) === undefined) return refuse(404, "The requested user does not exist");
     if (endpoint === "addusertocourse") {

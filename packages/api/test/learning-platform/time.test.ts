@@ -40,7 +40,7 @@ test("all calls of one action share a time limit, and its failure names what was
   // Each call is answered within its own time; all of them together are too many.
   server.otherwise = (_, response) => void setTimeout(() => response.writeHead(500).end("{}"), 60);
   const platform = open();
-  const deps = { learning: { platform, longestMs: 100 }, log: { warn: () => undefined } };
+  const deps = { learning: { platform, maxMs: 100 }, log: { warn: () => undefined } };
   const failedBy = (reason: string) =>
     new AppError("COURSE_START_FAILED", courseProgressTexts.startFailed, { reason });
   const act = callPlatform(deps, "start", failedBy, (each, signal) =>

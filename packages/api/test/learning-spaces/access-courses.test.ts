@@ -1,14 +1,14 @@
 import type { CustomerLearningSpaceAccess } from "@cathedra/graphql-schema";
-import { cast, courseOf, courses, customerOf } from "@cathedra/test-fixtures";
+import { cast, courses, getCourse, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
 const portal = setUpCastApp();
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 /** Northgate has access to only a part of the space. */
 const neuro = { customerId: northgate, learningSpaceId: 2 };
 const fields = `{
@@ -35,9 +35,9 @@ const save = async (given: readonly string[], more: object = {}) =>
     .saveLearningSpaceAccess;
 const codesOf = ({ courses: listed }: CustomerLearningSpaceAccess) =>
   listed.filter(({ allowed }) => allowed).map(({ course }) => course.code);
-const casesOf = ({ cloudModules }: CustomerLearningSpaceAccess) =>
+const getCases = ({ cloudModules }: CustomerLearningSpaceAccess) =>
   cloudModules.flatMap(({ cases }) => cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId));
-const idOf = (code: string) => String(courseOf(code).id);
+const getId = (code: string) => String(getCourse(code).id);
 
 test("every course of the space is listed with the account's access and its numbers of groups and members (5.033-5.035)", async () => {
   const access = await read();
@@ -69,10 +69,10 @@ test("saving leaves other accounts, and the same account in other spaces, unchan
     where listed.learning_space_id = ${neuro.learningSpaceId} and customer.id <> ${northgate}
     on conflict do nothing`.execute(db);
   const stands = await read();
-  const chosen = [...codesOf(stands).map(idOf), ...casesOf(stands)];
+  const chosen = [...codesOf(stands).map(getId), ...getCases(stands)];
   const before = (await others.execute(db)).rows;
   expect(before.length).toBeGreaterThan(6);
-  await save([idOf("NEU-101")]);
+  await save([getId("NEU-101")]);
   await save([]);
   expect((await others.execute(db)).rows).toEqual(before);
   await save(chosen, { kinds: ["courses", "cases"] });
@@ -81,21 +81,21 @@ test("saving leaves other accounts, and the same account in other spaces, unchan
 
 test("courses and cases are saved together, and a kind that is not named stays unchanged (5.036)", async () => {
   const before = await read();
-  const cases = casesOf(before);
+  const cases = getCases(before);
   // Ids that are numbers are ids of courses.
-  const fewer = await save([idOf("NEU-101")]);
-  expect([codesOf(fewer), casesOf(fewer)]).toEqual([["NEU-101"], cases]);
+  const fewer = await save([getId("NEU-101")]);
+  expect([codesOf(fewer), getCases(fewer)]).toEqual([["NEU-101"], cases]);
   // Older pages, which do not know courses, send only cases.
   const [first = ""] = cases;
   const oneCase = await save([first]);
-  expect([codesOf(oneCase), casesOf(oneCase)]).toEqual([["NEU-101"], [first]]);
-  const both = await save([idOf("NEU-201"), first, idOf("NEU-201")], { kinds: ["courses", "cases"] });
-  expect([codesOf(both), casesOf(both)]).toEqual([["NEU-201"], [first]]);
+  expect([codesOf(oneCase), getCases(oneCase)]).toEqual([["NEU-101"], [first]]);
+  const both = await save([getId("NEU-201"), first, getId("NEU-201")], { kinds: ["courses", "cases"] });
+  expect([codesOf(both), getCases(both)]).toEqual([["NEU-201"], [first]]);
   const none = await save([first], { kinds: ["courses", "cases"] });
-  expect([codesOf(none), casesOf(none)]).toEqual([[], [first]]);
-  expect(casesOf(await save([idOf("NEU-101")], { kinds: ["courses", "cases"] }))).toEqual([]);
+  expect([codesOf(none), getCases(none)]).toEqual([[], [first]]);
+  expect(getCases(await save([getId("NEU-101")], { kinds: ["courses", "cases"] }))).toEqual([]);
   const nothing = await save([]);
-  expect([codesOf(nothing), casesOf(nothing)]).toEqual([[], []]);
+  expect([codesOf(nothing), getCases(nothing)]).toEqual([[], []]);
 });
 
 test("full access includes every course, and replacing it by a list of cases keeps the courses (9.017)", async () => {
@@ -105,34 +105,34 @@ test("full access includes every course, and replacing it by a list of cases kee
     await sql`select from customer_course_access access join learning_space_course listed using (course_id)
     where access.customer_id = ${northgate} and listed.learning_space_id = 2`.execute(portal.database.db);
   expect(rows).toHaveLength(0);
-  const [case1 = ""] = casesOf(full);
+  const [case1 = ""] = getCases(full);
   const back = await save([case1], { kinds: ["cases"] });
-  expect([codesOf(back).length, casesOf(back)]).toEqual([6, [case1]]);
+  expect([codesOf(back).length, getCases(back)]).toEqual([6, [case1]]);
 });
 
 test("a person whose account loses a course cannot open it until the account regains it", async () => {
-  const mayas = () => portal.get(cast.maya, `{ course(courseId: ${idOf("NEU-101")}) { isOpen } }`);
-  await save([idOf("NEU-101")]);
+  const mayas = () => portal.get(cast.maya, `{ course(courseId: ${getId("NEU-101")}) { isOpen } }`);
+  await save([getId("NEU-101")]);
   expect(await mayas()).toEqual({ course: { isOpen: true } });
   await save([], { kinds: ["courses"] });
   expect((await mayas()).course?.isOpen ?? false).toBe(false);
-  await save([idOf("NEU-101")]);
+  await save([getId("NEU-101")]);
   expect(await mayas()).toEqual({ course: { isOpen: true } });
 });
 
 test("a course that belongs to another space or does not exist is refused", async () => {
-  for (const wrong of [idOf("CAR-101"), "999999", "1.0", "-1", " 1"]) {
+  for (const wrong of [getId("CAR-101"), "999999", "1.0", "-1", " 1"]) {
     const answer = await portal.ask(cast.ruth, saveMutation, {
       ...neuro,
       courses: [wrong],
       fullAccess: false,
     });
-    expect(outcomeOf(answer)).toBe("INVALID_INPUT");
+    expect(decideOutcome(answer)).toBe("INVALID_INPUT");
   }
 });
 
 test("the account tiles count courses and cases (9.016)", async () => {
-  await save([idOf("NEU-101"), idOf("NEU-201")], { kinds: ["courses"] });
+  await save([getId("NEU-101"), getId("NEU-201")], { kinds: ["courses"] });
   const { customers } = await portal.get(
     cast.ruth,
     "{ customers { id learningSpaceAccess { learningSpaceId courseCount allowedCourseCount } } }",
@@ -146,7 +146,7 @@ test("the account tiles count courses and cases (9.016)", async () => {
 });
 
 test("a space shared with other accounts lists each course once with this account's access", async () => {
-  await save([idOf("NEU-101")]);
+  await save([getId("NEU-101")]);
   const alone = await read();
   await sql`
     insert into customer_learning_space (customer_id, learning_space_id, full_access)

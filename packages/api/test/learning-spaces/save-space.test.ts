@@ -2,7 +2,7 @@ import type { LearningSpace } from "@cathedra/graphql-schema";
 import { aPng, cast } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { upload, uploaded } from "../files/upload-helpers.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -19,7 +19,7 @@ type Saved = { readonly saveLearningSpace: LearningSpace };
 const saved = async (variables: object, who: Caller = cast.ruth) =>
   (await portal.get<Saved>(who, save, variables)).saveLearningSpace;
 const refusal = async (variables: object, who: Caller = cast.ruth) =>
-  outcomeOf(await portal.ask(who, save, variables));
+  decideOutcome(await portal.ask(who, save, variables));
 
 test("a new name is shown to people everywhere, and clearing it restores the platform's name (5.028)", async () => {
   expect(await saved({ id: 2, displayName: "  Brain   and\tspine " })).toMatchObject({

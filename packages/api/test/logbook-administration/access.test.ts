@@ -8,13 +8,13 @@ import { call, documents, lakeside, northgate, type Operation, refusal } from ".
 const portal = setUpCastApp();
 const everybodyListed = setUpCastApp([], { config: { logbookAdminCustomers: "*" } });
 
-const idOf = (list: readonly { customer: string; id: string }[], customer: string) =>
+const getId = (list: readonly { customer: string; id: string }[], customer: string) =>
   list.find((entry) => entry.customer === customer)?.id ?? "";
 
 /** Every operation about a customer, with valid arguments that belong to the given customer. */
 function callsAbout(customer: "northgate" | "lakeside"): readonly [Operation, Record<string, unknown>][] {
   const customerId = customer === "northgate" ? northgate : lakeside;
-  const [attending, hospital] = [idOf(attendings, customer), idOf(hospitals, customer)];
+  const [attending, hospital] = [getId(attendings, customer), getId(hospitals, customer)];
   return callsWith(customerId, attending, hospital);
 }
 
@@ -31,10 +31,10 @@ function callsWith(
     ["updateAttending", { id: attending, ...name }],
     ["takeBackAddressChange", { id: attending }],
     ["deleteAttending", { id: attending }],
-    ["mergeAttendings", { id: attending, into: idOf(attendings, "northgate") }],
+    ["mergeAttendings", { id: attending, into: getId(attendings, "northgate") }],
     ["createHospital", { customerId, name: "New" }],
     ["updateHospital", { id: hospital, name: "New" }],
-    ["updateHospital", { id: hospital, name: "New", mergeInto: idOf(hospitals, "northgate") }],
+    ["updateHospital", { id: hospital, name: "New", mergeInto: getId(hospitals, "northgate") }],
     ["deleteHospital", { id: hospital }],
     ["logbookSettings", { customerId }],
     ["updateLogbookSettings", { customerId, settings: { entrustmentScale: "oScore", countImported: false } }],
@@ -65,7 +65,7 @@ describe("entries of another customer", () => {
 });
 
 test("entries of another customer answer as not found at once, even while their rows are locked", async () => {
-  const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
+  const held = [getId(attendings, "lakeside"), getId(hospitals, "lakeside")] as const;
   await portal.database.db.transaction().execute(async (tx) => {
     await unbranded(tx).selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
     await unbranded(tx).selectFrom("hospital").select("id").where("id", "=", held[1]).forUpdate().execute();

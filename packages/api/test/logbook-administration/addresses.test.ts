@@ -1,5 +1,5 @@
 import { instant, type KeycloakId } from "@cathedra/domain";
-import { institutionMails, letterOf } from "@cathedra/domain/mail";
+import { getLetter, institutionMails } from "@cathedra/domain/mail";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -8,20 +8,20 @@ import { settleAddressChanges } from "../../src/modules/logbook-administration/p
 import {
   confirm,
   forgetAll,
+  getState,
   listed,
   requestConfirmation,
-  stateOf,
 } from "../confirmations/confirmation-requests.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import {
   answerAddress,
-  auditOf,
   call,
   codeOfMail,
   documents,
   northgate,
   postAddress,
   refusal,
+  toAuditFacts,
 } from "./operations.ts";
 
 const { maya, nils, tomas, george } = cast;
@@ -51,7 +51,7 @@ const edit = (entry: { id: string; firstName: string; lastName: string }, email:
   lastName: entry.lastName,
   email,
 });
-const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
+const getIds = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
 const list = async () => call(portal, "attendings", { customerId: northgate });
 const mailsTo = async (recipient: string) =>
   portal.database.db
@@ -95,9 +95,9 @@ test("a new address waits for the yes of its owner; until then the present one i
   const noticesOfNils = await noticesOf(nils);
   const { entry, former, next, record, seen } = await aWaitingChange("yes");
   const others = await changes(entry.id);
-  expect([await idsOf(next), await idsOf(former)]).toEqual([[], [record.id]]);
+  expect([await getIds(next), await getIds(former)]).toEqual([[], [record.id]]);
   expect((await confirm(portal, next, seen)).left).toEqual([record.id]);
-  const waiting = await stateOf(portal, maya, record.id);
+  const waiting = await getState(portal, maya, record.id);
   expect(waiting).toMatchObject({
     askedAddress: { newAddressAskedAt: expect.any(String), newAddressFrom: null, addressChangedAt: null },
     confirmation: { state: "open" },
@@ -126,21 +126,21 @@ test("a new address waits for the yes of its owner; until then the present one i
 
   expect((await answerAddress(portal, next.email, "yes")).outcome).toBe("waits");
   await settle(6.9);
-  expect([await addressOf(entry.id), await idsOf(next)]).toEqual([former.email, []]);
-  expect((await stateOf(portal, maya, record.id)).askedAddress?.newAddressFrom).toEqual(expect.any(String));
+  expect([await addressOf(entry.id), await getIds(next)]).toEqual([former.email, []]);
+  expect((await getState(portal, maya, record.id)).askedAddress?.newAddressFrom).toEqual(expect.any(String));
   expect((await answerAddress(portal, former.email, "yes")).outcome).toBe("changed");
-  expect([await idsOf(next), await idsOf(former)]).toEqual([[record.id], []]);
+  expect([await getIds(next), await getIds(former)]).toEqual([[record.id], []]);
   expect((await noticesOf(maya)).slice(before)).toMatchObject([
     { facts: { hadAddress: true, isMoved: true } },
   ]);
   expect(await noticesOf(nils)).toEqual(noticesOfNils);
-  expect((await stateOf(portal, maya, record.id)).askedAddress).toMatchObject({
+  expect((await getState(portal, maya, record.id)).askedAddress).toMatchObject({
     newAddressAskedAt: null,
     addressChangedAt: expect.any(String),
   });
   expect((await confirm(portal, former, seen)).left).toEqual([record.id]);
   expect((await confirm(portal, next, seen)).left).toEqual([]);
-  expect((await auditOf(portal, entry.id)).map(({ action }) => action)).toEqual([
+  expect((await toAuditFacts(portal, entry.id)).map(({ action }) => action)).toEqual([
     "attending.added",
     "attending.address_asked",
     "attending.address_accepted",
@@ -155,11 +155,11 @@ test("a new address waits for the yes of its owner; until then the present one i
 test("what the former address has confirmed stays as it was confirmed", async () => {
   const { entry, former, next, record, seen } = await aWaitingChange("confirmed", { askedDaysAgo: 8 });
   expect((await confirm(portal, former, seen)).left).toEqual([]);
-  const before = await stateOf(portal, maya, record.id);
+  const before = await getState(portal, maya, record.id);
   expect(before).toMatchObject({ askedAddress: null, confirmation: { state: "confirmed" } });
   expect((await answerAddress(portal, next.email, "yes")).outcome).toBe("changed");
   expect(await addressOf(entry.id)).toBe(next.email);
-  expect(await stateOf(portal, maya, record.id)).toEqual(before);
+  expect(await getState(portal, maya, record.id)).toEqual(before);
   const { rows } =
     await sql`select confirmer_address from logbook_confirmation where record_id = ${record.id}`.execute(
       portal.database.db,
@@ -174,12 +174,12 @@ test("an administrator's second mailbox that says yes at once confirms nothing f
   expect((await confirm(portal, thief, seen)).left).toEqual([record.id]);
   expect((await answerAddress(portal, former.email, "no")).outcome).toBe("ended");
   await settle(15);
-  expect([await addressOf(entry.id), await idsOf(thief), await idsOf(former)]).toEqual([
+  expect([await addressOf(entry.id), await getIds(thief), await getIds(former)]).toEqual([
     former.email,
     [],
     [record.id],
   ]);
-  expect((await auditOf(portal, entry.id)).at(-1)).toMatchObject({
+  expect((await toAuditFacts(portal, entry.id)).at(-1)).toMatchObject({
     action: "attending.address_refused",
     actor_id: null,
     details: { refusedBy: former.email },
@@ -191,10 +191,10 @@ test("without an objection the change is done after seven days, the former addre
   await sql`update mail_recipient set mailed_at = '{}'`.execute(portal.database.db);
   await answerAddress(portal, next.email, "yes");
   await Promise.all([settle(7.1), settle(7.1)]);
-  expect([await addressOf(entry.id), await idsOf(next)]).toEqual([next.email, [record.id]]);
+  expect([await addressOf(entry.id), await getIds(next)]).toEqual([next.email, [record.id]]);
   expect((await mailsTo(former.email)).map(({ kind }) => kind)).toEqual(["addressChange", "addressChanged"]);
   expect(
-    (await auditOf(portal, entry.id)).filter(({ action }) => action === "attending.address_changed"),
+    (await toAuditFacts(portal, entry.id)).filter(({ action }) => action === "attending.address_changed"),
   ).toHaveLength(1);
 });
 
@@ -206,7 +206,7 @@ test("a change without an answer ends after fourteen days, and its link with it"
   await settle(0);
   const stored = (await list()).find(({ id }) => id === entry.id);
   expect([stored?.email, stored?.addressChange]).toEqual([former.email, null]);
-  expect((await auditOf(portal, entry.id)).at(-1)?.action).toBe("attending.address_not_answered");
+  expect((await toAuditFacts(portal, entry.id)).at(-1)?.action).toBe("attending.address_not_answered");
 });
 
 test.each([
@@ -224,9 +224,9 @@ test.each([
   );
   if (act === "takeBackAddressChange") {
     expect(await addressOf(entry.id)).toBe(former.email);
-    const rows = await auditOf(portal, entry.id);
+    const rows = await toAuditFacts(portal, entry.id);
     await call(portal, act, { id: entry.id });
-    expect(await auditOf(portal, entry.id)).toEqual(rows);
+    expect(await toAuditFacts(portal, entry.id)).toEqual(rows);
   }
 });
 
@@ -237,9 +237,9 @@ test("a merge ends the change of the entry that goes, and leaves that of the one
   expect((await answerAddress(portal, staying.next.email, "yes")).outcome).toBe("waits");
   expect((await answerAddress(portal, staying.former.email, "yes")).outcome).toBe("changed");
   // What asked the entry that went still asks its address.
-  expect(await idsOf(going.former)).toEqual([going.record.id]);
-  expect(await idsOf(staying.next)).toEqual([staying.record.id]);
-  expect((await auditOf(portal, going.entry.id)).at(-1)?.details).toMatchObject({
+  expect(await getIds(going.former)).toEqual([going.record.id]);
+  expect(await getIds(staying.next)).toEqual([staying.record.id]);
+  expect((await toAuditFacts(portal, going.entry.id)).at(-1)?.details).toMatchObject({
     addressNotChangedTo: going.next.email,
   });
 });
@@ -249,7 +249,7 @@ test("a merge ends the change of an address that stays under another name", asyn
   await call(portal, "mergeAttendings", { id: asked.entry.id, into: named.id, addressOf: asked.entry.id });
   expect((await answerAddress(portal, asked.next.email, "yes")).error?.code).toBe("NOT_FOUND");
   expect(await addressOf(asked.entry.id)).toBe(asked.former.email);
-  expect((await auditOf(portal, asked.entry.id)).at(-1)?.details).toMatchObject({
+  expect((await toAuditFacts(portal, asked.entry.id)).at(-1)?.details).toMatchObject({
     addressNotChangedTo: asked.next.email,
   });
 });
@@ -309,8 +309,8 @@ test("reading a link changes nothing, and only a person with the verified addres
   await postAddress(portal, "read", { code });
   expect(await changes("00000000-0000-4000-8000-000000000000")).toEqual(before);
   await answerAddress(portal, next.email, "yes");
-  expect(await idsOf({ ...next, isEmailVerified: false })).toEqual([]);
-  expect([await idsOf(next), await idsOf(former)]).toEqual([[record.id], []]);
+  expect(await getIds({ ...next, isEmailVerified: false })).toEqual([]);
+  expect([await getIds(next), await getIds(former)]).toEqual([[record.id], []]);
 });
 
 test("another address of the same mailbox is asked by one mail, and changes with its yes", async () => {
@@ -364,9 +364,9 @@ test("a removed entry without an address that is added with one waits for its ye
   const adding = { customerId: northgate, firstName, lastName, email: thief.email };
   const back = await call(portal, "createAttending", adding);
   expect(back).toMatchObject({ id: entry.id, email: null, addressChange: { email: thief.email } });
-  expect(await idsOf(thief)).toEqual([]);
+  expect(await getIds(thief)).toEqual([]);
   await answerAddress(portal, thief.email, "no");
-  expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("noAddress");
+  expect((await getState(portal, maya, record.id)).confirmation.obstacle).toBe("noAddress");
 });
 
 test("removing the entry and adding its name with another address does not take over requests either (7.092, 7.094)", async () => {
@@ -383,7 +383,7 @@ test("removing the entry and adding its name with another address does not take 
   });
   expect([again.id === entry.id, again.recordCount]).toEqual([false, 0]);
   expect((await confirm(portal, thief, seen)).left).toEqual([record.id]);
-  expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
+  expect((await getState(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
 });
 
 test("an admin cannot enter their own address in any spelling, but another admin can (7.092, 7.093, 7.103)", async () => {
@@ -415,7 +415,7 @@ test("mails about addresses contain no administrator's words, and their recipien
   await call(portal, "updateAttending", edit(entry, next.email));
   for (const recipient of [former.email, next.email]) {
     const [mail] = await mailsTo(recipient);
-    const letter = letterOf(mail?.kind ?? "", mail?.facts, {
+    const letter = getLetter(mail?.kind ?? "", mail?.facts, {
       title: "Cathedra",
       origin: "https://portal.example",
     });
@@ -455,9 +455,9 @@ test("an entry that gets its first address receives its open requests with its y
   const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
   const before = (await noticesOf(maya)).length;
   await call(portal, "updateAttending", edit(entry, first.email));
-  expect(await idsOf(first)).toEqual([]);
+  expect(await getIds(first)).toEqual([]);
   expect((await answerAddress(portal, first.email, "yes")).outcome).toBe("changed");
-  expect(await idsOf(first)).toEqual([record.id]);
+  expect(await getIds(first)).toEqual([record.id]);
   expect((await noticesOf(maya)).slice(before)).toMatchObject([{ facts: { hadAddress: false } }]);
 });
 
@@ -494,7 +494,7 @@ test.each([
     for (const { id } of [from, into])
       await refreshListEntries(portal.database.db, { table: "attending", id });
     // Each address still answers for the records that named it, and for no other.
-    expect([await idsOf(going), await idsOf(staying)]).toEqual([[ofGoing.id], [ofStaying.id]]);
+    expect([await getIds(going), await getIds(staying)]).toEqual([[ofGoing.id], [ofStaying.id]]);
     const standing = (await list()).filter(({ id }) => [from.id, into.id, bystander.id].includes(id));
     expect(new Map(standing.map(({ id, email }) => [id, email]))).toEqual(
       new Map([
@@ -506,12 +506,12 @@ test.each([
     expect(await mailsTo(staying.email)).toEqual([]);
     expect(await noticesOf(maya)).toHaveLength(before + 1);
     expect(await noticesOf(tomas)).toHaveLength(others);
-    expect((await auditOf(portal, from.id)).at(-1)).toMatchObject({
+    expect((await toAuditFacts(portal, from.id)).at(-1)).toMatchObject({
       action: "attending.merged",
       details: { addressThatStays: staying.email, intoId: into.id },
     });
     const { record: later } = await requestConfirmation(portal, { attending: { id: merged.id } });
-    expect((await idsOf(staying)).toSorted()).toEqual([ofStaying.id, later.id].toSorted());
+    expect((await getIds(staying)).toSorted()).toEqual([ofStaying.id, later.id].toSorted());
   },
 );
 
@@ -558,9 +558,9 @@ test("of two changes at once one waits, and a yes, a no and the job at once leav
       isChanged ? ["changed", "NOT_FOUND"] : ["NOT_FOUND", "ended"],
     );
     expect(await addressOf(entry.id)).toBe(isChanged ? next.email : former.email);
-    const { state } = (await stateOf(portal, maya, record.id)).confirmation;
+    const { state } = (await getState(portal, maya, record.id)).confirmation;
     expect(state === "confirmed" ? isChanged : true).toBe(true);
-    const ends = (await auditOf(portal, entry.id)).filter(({ action }) =>
+    const ends = (await toAuditFacts(portal, entry.id)).filter(({ action }) =>
       ["attending.address_changed", "attending.address_refused"].includes(action),
     );
     expect(ends).toHaveLength(1);

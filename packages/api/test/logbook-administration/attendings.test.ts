@@ -5,14 +5,14 @@ import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import { saved, saving, typing } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
-import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
+import { call, lakeside, northgate, refusal, toAuditFacts } from "./operations.ts";
 
 const portal = setUpCastApp(demoRecords(today));
 
 const list = () => call(portal, "attendings", { customerId: northgate });
 const add = (lastName: string, firstName: string, email?: string | null) =>
   call(portal, "createAttending", { customerId: northgate, firstName, lastName, email });
-const idOf = (lastName: string) => attendings.find((entry) => entry.lastName === lastName)?.id ?? "";
+const getId = (lastName: string) => attendings.find((entry) => entry.lastName === lastName)?.id ?? "";
 const found = async (searchText: string) => {
   const query =
     "query ($searchText: String) { activities(searchParams: { searchText: $searchText }) { totalCount } }";
@@ -51,7 +51,7 @@ describe("adding an attending (7.092)", () => {
   test("without an address creates an unverified entry, which is audited (7.102)", async () => {
     const made = await add("  Kingsley ", "Ada", "  ");
     expect(made).toMatchObject({ lastName: "Kingsley", firstName: "Ada", email: null, recordCount: 0 });
-    expect(await auditOf(portal, made.id)).toMatchObject([
+    expect(await toAuditFacts(portal, made.id)).toMatchObject([
       {
         action: "attending.added",
         actor_id: cast.george.userId,
@@ -122,7 +122,7 @@ describe("editing an attending (7.093)", () => {
     expect(edited.recordCount).toBe(before?.recordCount);
     expect(await found("ose-müller, samuel")).toBe(before?.recordCount);
     expect(await found("osei, samuel")).toBe(0);
-    const [{ before: was, after } = {}] = await auditOf(portal, edited.id);
+    const [{ before: was, after } = {}] = await toAuditFacts(portal, edited.id);
     expect([was, after]).toEqual([
       { firstName: "Samuel", lastName: "Osei", email: "samuel.osei@northgate.example" },
       { firstName: "Samuel", lastName: "Ose-Müller", email: "samuel.osei@northgate.example" },
@@ -133,11 +133,11 @@ describe("editing an attending (7.093)", () => {
       lastName: "Ose-Müller",
       email: "samuel.osei@northgate.example",
     });
-    expect(await auditOf(portal, edited.id)).toHaveLength(1);
+    expect(await toAuditFacts(portal, edited.id)).toHaveLength(1);
   });
 
   test("to another attending's name or address is refused with the same message (X84)", async () => {
-    const id = idOf("Dubois");
+    const id = getId("Dubois");
     const edit = { id, firstName: "Marguerite", lastName: "Dubois" };
     const name = await refusal(portal, "updateAttending", { ...edit, firstName: "rajesh", lastName: "IYER" });
     expect(name.message).toBe("Attending name already exists");
@@ -146,7 +146,7 @@ describe("editing an attending (7.093)", () => {
   });
 
   test("editing an attending allows a change of case in the own name, and the removal of the address", async () => {
-    const edit = { id: idOf("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
+    const edit = { id: getId("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
     expect(await call(portal, "updateAttending", edit)).toMatchObject({ lastName: "DUBOIS", email: null });
   });
 });
@@ -174,7 +174,7 @@ describe("removing an attending (7.094)", () => {
       email: "soon@northgate.example",
       recordCount: 1,
     });
-    expect((await auditOf(portal, made.id)).map(({ action }) => action)).toEqual([
+    expect((await toAuditFacts(portal, made.id)).map(({ action }) => action)).toEqual([
       "attending.added",
       "attending.removed",
       "attending.added",
@@ -200,7 +200,7 @@ describe("removing an attending (7.094)", () => {
 
 describe("merging attendings", () => {
   test("merging attendings moves the records to the remaining entry in list, search, filter and record", async () => {
-    const [from, into] = [await add("Voicik", "Katarzyna"), idOf("Wójcik")];
+    const [from, into] = [await add("Voicik", "Katarzyna"), getId("Wójcik")];
     const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } }));
     const before = (await list()).find(({ id }) => id === into)?.recordCount ?? Number.NaN;
     const kept = await call(portal, "mergeAttendings", { id: from.id, into });
@@ -215,7 +215,7 @@ describe("merging attendings", () => {
       activities: { totalCount: before + 1 },
     });
     expect(await found("voicik")).toBe(0);
-    expect(await auditOf(portal, from.id)).toMatchObject([
+    expect(await toAuditFacts(portal, from.id)).toMatchObject([
       { action: "attending.added" },
       {
         action: "attending.merged",
@@ -270,7 +270,7 @@ describe("merging attendings", () => {
       [here.id, here.id],
       [here.id, gone.id],
       [gone.id, here.id],
-      [here.id, idOf("Bellini")],
+      [here.id, getId("Bellini")],
     ]) {
       expect((await refusal(portal, "mergeAttendings", { id, into }, cast.ruth)).code).toBe("NOT_FOUND");
     }
@@ -278,7 +278,7 @@ describe("merging attendings", () => {
 
   test("merging attendings moves more records than one batch by a job, and a second run changes nothing", async () => {
     const { db } = portal.database;
-    const [from, into] = [idOf("Iyer"), idOf("Whitfield")];
+    const [from, into] = [getId("Iyer"), getId("Whitfield")];
     await sql`update logbook_record set attending_id = ${from} where customer_id = ${northgate}`.execute(db);
     await refreshListEntries(db, { table: "attending", id: from });
     const all = (await list()).find(({ id }) => id === from)?.recordCount ?? 0;

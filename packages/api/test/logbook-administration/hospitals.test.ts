@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { refused, saved, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
-import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
+import { call, lakeside, northgate, refusal, toAuditFacts } from "./operations.ts";
 
 const portal = setUpCastApp(demoRecords(today));
 
 const list = () => call(portal, "hospitals", { customerId: northgate });
 const add = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
-const entryOf = async (name: string) => {
+const toEntry = async (name: string) => {
   const entry = (await list()).find((hospital) => hospital.name === name);
   if (entry === undefined) throw new Error(name);
   return entry;
@@ -55,13 +55,13 @@ test("a name is unique within its customer, ignoring case and surrounding spaces
     code: "INVALID_INPUT",
     fields: [{ path: "name", message: "Please enter hospital name" }],
   });
-  expect(await auditOf(portal, made.id)).toMatchObject([
+  expect(await toAuditFacts(portal, made.id)).toMatchObject([
     { action: "hospital.added", after: { name: "River Clinic" } },
   ]);
 });
 
 test("a new name appears on every record at once (7.096)", async () => {
-  const before = await entryOf("Northgate Veterans Clinic");
+  const before = await toEntry("Northgate Veterans Clinic");
   expect(before.recordCount).toBeGreaterThan(0);
   const edited = await call(portal, "updateHospital", { id: before.id, name: "Veterans Centre" });
   expect(edited).toMatchObject({ id: before.id, name: "Veterans Centre", recordCount: before.recordCount });
@@ -71,8 +71,8 @@ test("a new name appears on every record at once (7.096)", async () => {
 
 test("renaming to an existing name asks for consent, and then merges the records into the existing entry (7.106, X85)", async () => {
   const [main, children] = [
-    await entryOf("Northgate University Hospital, Main Campus"),
-    await entryOf("Northgate Children's Hospital"),
+    await toEntry("Northgate University Hospital, Main Campus"),
+    await toEntry("Northgate Children's Hospital"),
   ];
   const edit = { id: children.id, name: " northgate university hospital, MAIN campus " };
   const refusedEdit = await refusal(portal, "updateHospital", edit);
@@ -90,7 +90,7 @@ test("renaming to an existing name asks for consent, and then merges the records
   const together = main.recordCount + children.recordCount;
   expect(kept).toMatchObject({ id: main.id, name: main.name });
   expect((await list()).map(({ id }) => id)).not.toContain(children.id);
-  expect(await auditOf(portal, children.id)).toMatchObject([
+  expect(await toAuditFacts(portal, children.id)).toMatchObject([
     {
       action: "hospital.merged",
       details: {

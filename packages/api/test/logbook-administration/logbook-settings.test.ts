@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
+import { call, lakeside, northgate, refusal, toAuditFacts } from "./operations.ts";
 
 let portal: CastApp;
 
@@ -38,7 +38,7 @@ test("the portal's settings apply until others are chosen, which is audited once
   const rows = await storedRows();
   expect(rows).toHaveLength(2);
   expect(rows).toContainEqual(others);
-  expect(await auditOf(portal, String(northgate))).toMatchObject([
+  expect(await toAuditFacts(portal, String(northgate))).toMatchObject([
     { action: "logbook.settings_changed", before: defaults, after: chosen },
   ]);
 });

@@ -1,9 +1,9 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 
-export const northgate = customerOf("northgate").id;
-export const lakeside = customerOf("lakeside").id;
+export const northgate = getCustomer("northgate").id;
+export const lakeside = getCustomer("lakeside").id;
 
 export type Attending = {
   readonly id: string;
@@ -104,7 +104,7 @@ export async function refusal(
 }
 
 /** The actions in the audit log about one thing, oldest first. */
-export async function auditOf(portal: CastApp, subject: string) {
+export async function toAuditFacts(portal: CastApp, subject: string) {
   const rows = await portal.database.db
     .selectFrom("audit_log")
     .select(["action", "actor_id", "before", "after", "details"])

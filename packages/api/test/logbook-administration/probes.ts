@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { attendings, cast, customerOf, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, getCustomer, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { addressChangeCodeHash } from "../../src/modules/logbook-administration/public.ts";
 import type { Probe, Variables } from "../platform/role-matrix/probe.ts";
@@ -8,7 +8,7 @@ import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { call, documents, type Operation } from "./operations.ts";
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 const chosenSettings = { entrustmentScale: "zwisch", countImported: false };
 
 type Query = "attendings" | "hospitals" | "logbookSettings";

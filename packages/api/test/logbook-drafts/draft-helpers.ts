@@ -69,7 +69,7 @@ export async function draftsOf(portal: CastApp, who: Caller): Promise<readonly D
 }
 
 /** The content of a draft as an object; undefined where the caller has none of that id. */
-export async function contentOf(portal: CastApp, who: Caller, id: string): Promise<unknown> {
+export async function readContent(portal: CastApp, who: Caller, id: string): Promise<unknown> {
   const query = "query ($id: ID) { logbookDraft(id: $id) { draft { id } content } }";
   const { logbookDraft } = await portal.get(who, query, { id });
   return logbookDraft === null ? undefined : JSON.parse(logbookDraft.content);

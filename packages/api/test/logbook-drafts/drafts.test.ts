@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { longestDraft, mostDrafts } from "@cathedra/domain/logbook";
+import { maxDraftLength, maxDrafts } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
-  contentOf,
   discard,
   drafting,
   draftsOf,
   keptDraft,
+  readContent,
   refusedDraft,
   saveDraft,
 } from "./draft-helpers.ts";
@@ -35,7 +35,7 @@ test("a draft saved on one device is available on others and listed by day and p
     revision: 1,
   });
   expect(Date.parse(draft.expiresAt) - Date.parse(draft.savedAt)).toBe(30 * 86_400_000);
-  expect(await contentOf(portal, cast.maya, draft.id)).toEqual({ form });
+  expect(await readContent(portal, cast.maya, draft.id)).toEqual({ form });
   const later = await keptDraft(portal, cast.maya);
   expect(await draftsOf(portal, cast.maya)).toEqual([later, draft]);
 });
@@ -43,14 +43,14 @@ test("a draft saved on one device is available on others and listed by day and p
 test("a draft is visible only to its owner, not even to their admins", async () => {
   const { id } = await keptDraft(portal, cast.maya, { form });
   for (const other of [cast.priya, cast.tomas, cast.helena, cast.george, cast.ruth]) {
-    expect(await contentOf(portal, other, id)).toBeUndefined();
+    expect(await readContent(portal, other, id)).toBeUndefined();
     expect((await draftsOf(portal, other)) ?? []).toEqual([]);
     await portal.ask(other, "mutation ($id: ID!) { discardLogbookDraft(id: $id) }", { id });
   }
   // The same id names another draft for another person.
   await keptDraft(portal, cast.priya, { id, form: { procedureIndication: "Hers" } });
-  expect(await contentOf(portal, cast.maya, id)).toEqual({ form });
-  expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
+  expect(await readContent(portal, cast.maya, id)).toEqual({ form });
+  expect(await readContent(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
 });
 
 test("overwriting a draft leaves the owner's other drafts and another person's draft with the same id unchanged", async () => {
@@ -59,12 +59,12 @@ test("overwriting a draft leaves the owner's other drafts and another person's d
   await keptDraft(portal, cast.maya, { id, form });
   const another = await keptDraft(portal, cast.maya, { form: { procedureIndication: "Another of hers" } });
   await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
-  expect(await contentOf(portal, cast.maya, another.id)).toEqual({
+  expect(await readContent(portal, cast.maya, another.id)).toEqual({
     form: { procedureIndication: "Another of hers" },
   });
   expect(await draftsOf(portal, cast.priya)).toEqual(before);
-  expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
-  expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
+  expect(await readContent(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
+  expect(await readContent(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
 });
 
 test("a draft whose id equals the id of another person's saved record is stored", async () => {
@@ -87,7 +87,7 @@ describe("a draft that is open in two places", () => {
       draft: { revision: 2 },
       content: JSON.stringify({ form: { ...form, hospital: "Northgate" } }),
     });
-    expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
+    expect(await readContent(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
   });
 
   test("a draft that is open in two places is stored once if both places send their first text at the same time", async () => {
@@ -117,19 +117,19 @@ test("an older page that lacks a field keeps what a newer page stored in it", as
   const whole = { form: { ...form, laterality: "left", procedureIndication: "" } };
   const { outcome, content } = await saveDraft(portal, cast.maya, old);
   expect([outcome, JSON.parse(content ?? "")]).toEqual(["saved", whole]);
-  expect(await contentOf(portal, cast.maya, id)).toEqual(whole);
+  expect(await readContent(portal, cast.maya, id)).toEqual(whole);
 });
 
 test("text is returned exactly as typed, including characters that the database does not accept", async () => {
   const odd = { procedureIndication: 'a\u0000b \ud800 "c" \\ \u2028 😀' };
   const { id } = await keptDraft(portal, cast.maya, { form: odd });
-  expect(await contentOf(portal, cast.maya, id)).toEqual({ form: odd });
+  expect(await readContent(portal, cast.maya, id)).toEqual({ form: odd });
 });
 
 test.each([
   [
     "content that is too long",
-    { content: JSON.stringify({ form: {}, x: "x".repeat(longestDraft) }) },
+    { content: JSON.stringify({ form: {}, x: "x".repeat(maxDraftLength) }) },
     "content",
   ],
   ["invalid content", { content: "[]" }, "content"],
@@ -146,16 +146,16 @@ test("other people's drafts do not count towards a person's limit", async () => 
   await sql`
     insert into logbook_draft (user_id, id, content, revision, saved_at, expires_at)
     select ${cast.priya.userId}::uuid, gen_random_uuid(), '{"form":{}}', 1, now(), now() + interval '1 day'
-    from generate_series(1, ${mostDrafts})`.execute(db);
+    from generate_series(1, ${maxDrafts})`.execute(db);
   expect(await keptDraft(portal, cast.maya)).toMatchObject({ revision: 1 });
 });
 
 test("a person has at most fifty drafts, even if many are begun at once", async () => {
-  for (let made = 0; made < mostDrafts - 1; made++) await keptDraft(portal, cast.maya);
+  for (let made = 0; made < maxDrafts - 1; made++) await keptDraft(portal, cast.maya);
   const answers = await Promise.allSettled([1, 2, 3].map(() => keptDraft(portal, cast.maya)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const all = (await draftsOf(portal, cast.maya)) ?? [];
-  expect(all).toHaveLength(mostDrafts);
+  expect(all).toHaveLength(maxDrafts);
   const [first] = all;
   await keptDraft(portal, cast.maya, {
     id: first?.id ?? "",

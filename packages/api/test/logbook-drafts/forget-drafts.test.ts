@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { deleteOldDrafts } from "../../src/jobs/delete-old-rows.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
-import { contentOf, draftsOf, keptDraft } from "./draft-helpers.ts";
+import { draftsOf, keptDraft, readContent } from "./draft-helpers.ts";
 
 const portal = setUpCastApp();
 
@@ -32,7 +32,7 @@ test("expired drafts are deleted in batches, and are hidden before that", async 
   const { id } = await keptDraft(portal, cast.priya);
   await sql`update logbook_draft set expires_at = now() where id = ${id}`.execute(db);
   expect(await draftsOf(portal, cast.priya)).toEqual([]);
-  expect(await contentOf(portal, cast.priya, id)).toBeUndefined();
+  expect(await readContent(portal, cast.priya, id)).toBeUndefined();
   await sql`
     insert into logbook_draft (user_id, id, revision, content, saved_at, expires_at)
     select user_id, gen_random_uuid(), 1, content, now() - interval '31 days', now() - interval '1 day'

@@ -1,11 +1,10 @@
-import { type CastPerson, cast, groupOf, hospitals } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getGroup, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { logbookImportRunner } from "../../src/modules/logbook-imports/public.ts";
-import { runOperation } from "../../src/modules/operations/run-operation.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
-import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
+import { type Caller, type CastApp, toClaims } from "../support/cast-app.ts";
 
-export const residents = groupOf("irResidents").id;
+export const residents = getGroup("irResidents").id;
 const [hospital] = hospitals;
 
 /** A row of an earlier logbook that can be imported. */
@@ -33,7 +32,7 @@ export const aRequest = (rows: readonly unknown[], over: Readonly<Record<string,
 
 /** Sends rows to be checked (`/check`) or imported. */
 export async function sendRows(portal: CastApp, who: Caller, body: unknown, address = "") {
-  const token = await portal.identity.token(claimsOf(who));
+  const token = await portal.identity.token(toClaims(who));
   const response = await portal.app.inject({
     method: "POST",
     url: `/api/logbook/imports${address}`,
@@ -44,11 +43,10 @@ export async function sendRows(portal: CastApp, who: Caller, body: unknown, addr
 }
 
 /** Does the work that waits for this import, as a worker does. */
-export async function work({ database: { db } }: CastApp, runner = logbookImportRunner): Promise<void> {
+export async function work(portal: CastApp, runner = logbookImportRunner): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from operation where kind = 'logbook_import' and outcome is null`.execute(db);
-  for (const { id } of rows)
-    await runOperation({ db, log: silent, runners: { logbook_import: runner } }, id as never);
+    select id from operation where kind = 'logbook_import' and outcome is null`.execute(portal.database.db);
+  for (const { id } of rows) await runAsWorker(portal, "logbook_import", id, runner);
 }
 
 /** Imports rows of Maya's and returns the id of the import. */

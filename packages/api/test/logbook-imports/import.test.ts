@@ -1,4 +1,4 @@
-import { attendings, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { attendings, cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { logbookImportRunner } from "../../src/modules/logbook-imports/public.ts";
@@ -36,7 +36,7 @@ const listQuery = `{ logbookImports {
 const imports = async (who = cast.maya) => (await portal.get(who, listQuery)).logbookImports ?? [];
 const undo = (id: string, who = cast.maya) =>
   portal.ask(who, "mutation ($id: ID!) { undoLogbookImport(id: $id) { id } }", { id });
-const recordsOf = async (filter = "") =>
+const getRecords = async (filter = "") =>
   (
     await portal.get(
       cast.maya,
@@ -97,7 +97,7 @@ test("a check says of each row whether it is new, a double or wrong, and saves n
     [8, ["procedureIndication"]],
     [9, ["participants.0.user"]],
   ]);
-  expect(await recordsOf()).toHaveLength(1);
+  expect(await getRecords()).toHaveLength(1);
   const { rows } = await sql`select from attending where last_name = 'Brandt'`.execute(db());
   expect(rows).toEqual([]);
 });
@@ -110,7 +110,7 @@ test("an import makes records that are marked, not asked for, and not confirmed;
     aRow(3, { attendingName: undefined, attending: { id: attendings[0]?.id } }),
     aRow(4, { participants: [{ name: "Ines Roth", role: "Assistant" }] }),
   ]);
-  const records = await recordsOf('confirmation: "imported"');
+  const records = await getRecords('confirmation: "imported"');
   expect(records.map(({ confirmationState, imported: from }) => [confirmationState, from?.fileName])).toEqual(
     Array(3).fill(["imported", "old logbook.csv"]),
   );
@@ -139,7 +139,7 @@ test("an import makes records that are marked, not asked for, and not confirmed;
   expect((await portal.get(cast.maya, saveMutation, change)).saveActivity.activity.confirmationState).toBe(
     "imported",
   );
-  expect(await recordsOf('confirmation: "open"')).toEqual([]);
+  expect(await getRecords('confirmation: "open"')).toEqual([]);
   expect(await othersRows()).toEqual(before);
 });
 
@@ -149,11 +149,11 @@ test("the same rows are not imported twice, and a double is imported only when t
   expect((await sendRows(portal, cast.maya, again, "/check")).body).toMatchObject({ newCount: 1 });
   const changed = await sendRows(portal, cast.maya, { ...again, expected: 3 });
   expect([changed.status, changed.body.error.code]).toEqual([409, "IMPORT_CHANGED"]);
-  expect(await recordsOf()).toHaveLength(2);
+  expect(await getRecords()).toHaveLength(2);
   await imported(portal, [aRow(2), aRow(3), aRow(4)], { expected: 1 });
-  expect(await recordsOf()).toHaveLength(3);
+  expect(await getRecords()).toHaveLength(3);
   await imported(portal, [aRow(2)], { includesDoubles: true });
-  expect(await recordsOf()).toHaveLength(4);
+  expect(await getRecords()).toHaveLength(4);
 });
 
 test("imported cases count in totals unless their institution decides otherwise, and other cases always count", async () => {
@@ -190,7 +190,7 @@ test("a second import waits until the first is done", async () => {
   const id = (await imports())[0]?.id ?? "";
   expect((await undo(id)).errors?.[0]?.extensions.code).toBe("LOGBOOK_IMPORT_RUNNING");
   await work(portal);
-  expect(await recordsOf()).toHaveLength(1);
+  expect(await getRecords()).toHaveLength(1);
 });
 
 test("a worker that dies between batches leaves each row once", async () => {
@@ -235,7 +235,7 @@ test("a group that was left while rows waited gets no records, and a hospital th
   );
   expect((await imports())[0]).toMatchObject({ importedCount: 0, operation: { state: "failed" } });
   expect((await imports())[0]?.operation?.message).toContain("no longer a member");
-  expect(await recordsOf()).toEqual([]);
+  expect(await getRecords()).toEqual([]);
   await sql`delete from logbook_import`.execute(db());
 
   const { rows: made } = await sql<{ id: string }>`
@@ -261,7 +261,7 @@ test("undoing removes what is unchanged, names what was changed, and leaves ever
   const kept = await imported(portal, [aRow(2, { dateOfProcedure: "2023-01-01" })]);
   now += 1_000;
   const id = await imported(portal, [aRow(2), aRow(3)]);
-  const [changed] = (await recordsOf()).filter(({ dateOfProcedure }) => dateOfProcedure === "2024-05-06");
+  const [changed] = (await getRecords()).filter(({ dateOfProcedure }) => dateOfProcedure === "2024-05-06");
   await portal.get(
     cast.maya,
     saveMutation,
@@ -282,7 +282,7 @@ test("undoing removes what is unchanged, names what was changed, and leaves ever
     changedRecords: [{ id: changed?.id }],
   });
   expect(undone?.undoneAt).not.toBeNull();
-  expect((await recordsOf()).map(({ id: one }) => one).toSorted()).toEqual(
+  expect((await getRecords()).map(({ id: one }) => one).toSorted()).toEqual(
     [
       own.id,
       changed?.id ?? "",
@@ -304,12 +304,12 @@ test("after 30 days, and for anybody else, an import cannot be undone", async ()
   expect((await imports())[0]?.viewerCanUndo).toBe(false);
   expect((await undo(id)).errors?.[0]?.extensions.code).toBe("LOGBOOK_IMPORT_TOO_OLD");
   expect(await undo("none")).toEqual({ data: { undoLogbookImport: null } });
-  expect(await recordsOf()).toHaveLength(1);
+  expect(await getRecords()).toHaveLength(1);
 });
 
 test("a saved mapping has no text that can be about a person, and is seen by others only where it is shared", async () => {
   await sql`delete from logbook_mapping`.execute(db());
-  const foreign = { groupId: groupOf("endovascularTrainees").id };
+  const foreign = { groupId: getGroup("endovascularTrainees").id };
   await mappingOf(portal, cast.aiko, { ...foreign, name: "Elsewhere", isShared: true });
   await mappingOf(portal, cast.tomas, { name: "Of Tomás" });
   const mapping = JSON.stringify({
@@ -351,7 +351,7 @@ test("a saved mapping has no text that can be about a person, and is seen by oth
     isShared: false,
     savedBy: null,
     viewerCanDelete: true,
-    customer: { name: customerOf("northgate").name },
+    customer: { name: getCustomer("northgate").name },
     mapping: {
       columns: {
         Day: "dateOfProcedure",
@@ -420,7 +420,7 @@ test("a mapping without headings, one too many, and one for a group of others is
   const mapping = JSON.stringify({ columns: { Day: "dateOfProcedure" } });
   expect(await refusal({ mapping, name: " " })).toBe("INVALID_INPUT");
   expect(await refusal({ mapping, name: "x".repeat(81) })).toBe("INVALID_INPUT");
-  expect(await refusal({ mapping, groupId: groupOf("endovascularTrainees").id })).toBe("NOT_FOUND");
+  expect(await refusal({ mapping, groupId: getGroup("endovascularTrainees").id })).toBe("NOT_FOUND");
   for (let at = 0; at < 20; at += 1) await mappingOf(portal, cast.maya, { name: `Mapping ${at}` });
   expect(await refusal({ mapping })).toBe("INVALID_INPUT");
   // Another person's do not count, and one's own can still be replaced.

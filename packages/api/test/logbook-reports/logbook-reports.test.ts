@@ -3,7 +3,7 @@ import { instant } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { parseReportCode } from "@cathedra/domain/logbook-report";
 import { logbookReportTexts } from "@cathedra/domain/messages";
-import { cast, customerOf, demoRecords } from "@cathedra/test-fixtures";
+import { cast, demoRecords, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteOldReports, reportRunner } from "../../src/modules/logbook-reports/public.ts";
@@ -26,7 +26,7 @@ const db = () => unbranded(portal.database.db);
 const to = "2026-12-31";
 
 /** The cases of a person by the demo's own data, with the days of a period. */
-const casesOf = (who: { readonly keycloakId: string }, from = "0000", until = to) =>
+const getCases = (who: { readonly keycloakId: string }, from = "0000", until = to) =>
   records.flatMap((record) => {
     const own = record.participants.find(({ keycloakId }) => keycloakId === who.keycloakId);
     const isWithin = record.dateOfProcedure >= from && record.dateOfProcedure <= until;
@@ -61,10 +61,10 @@ const verify = async (code: unknown, remoteAddress = "203.0.113.9") => {
 };
 const download = (url: string | null) =>
   portal.app.inject({ url: (url ?? "").replace(/^https?:\/\/[^/]+/, "") });
-const storedOf = async (who: { readonly userId: string }) =>
+const getStored = async (who: { readonly userId: string }) =>
   db().selectFrom("logbook_report").selectAll().where("user_id", "=", who.userId).orderBy("id").execute();
 
-const confirmedIds = casesOf(maya)
+const confirmedIds = getCases(maya)
   .filter((_, at) => at % 3 === 0)
   .map(({ record }) => record.id);
 
@@ -93,7 +93,7 @@ beforeEach(async () => {
 
 test("the preview counts the person's own cases of the period, and each case that does not count has a reason", async () => {
   const from = "2026-03-01";
-  const own = casesOf(maya, from);
+  const own = getCases(maya, from);
   const isConfirmed = (id: string) => confirmedIds.some((confirmed) => confirmed === id);
   const procedures = own.filter(({ record }) => !record.procedure.interventionType.startsWith("Evaluation"));
   const operator = procedures.filter(({ role }) => role === "Operator");
@@ -137,7 +137,7 @@ test("the preview counts the person's own cases of the period, and each case tha
     );
     expect([state, list.activities.totalCount]).toEqual([state, cases]);
   }
-  expect((await preview(tomas, { from })).cases).toBe(casesOf(tomas, from).length);
+  expect((await preview(tomas, { from })).cases).toBe(getCases(tomas, from).length);
   expect(await refusal(maya, previewQuery, { from: "2027-01-01", to, set: "institution" })).toMatchObject({
     code: "INVALID_INPUT",
   });
@@ -145,19 +145,19 @@ test("the preview counts the person's own cases of the period, and each case tha
 
 test("the institution's own set is the targets that are set for the person", async () => {
   await sql`delete from logbook_target`.execute(portal.database.db);
-  const northgate = customerOf("northgate").id;
-  const lakeside = customerOf("lakeside").id;
+  const northgate = getCustomer("northgate").id;
+  const lakeside = getCustomer("lakeside").id;
   await sql`
     insert into logbook_target (customer_id, name, roles, levels, minimum, span, months)
     values (${northgate}, 'Any case', '{}', '{}', 9000, 'training', 48), (${lakeside}, 'Others', '{}', '{}', 1, 'calendarYear', null)`.execute(
     portal.database.db,
   );
-  const counted = casesOf(maya).filter(({ record }) => record.customerId === northgate).length;
+  const counted = getCases(maya).filter(({ record }) => record.customerId === northgate).length;
   expect((await preview(maya, { set: "institution" })).requirements).toMatchObject([
     { name: "Any case", minimum: 9000, counted, confirmed: confirmedIds.length },
   ]);
   // An institution decides whether imported cases count.
-  const [imported] = casesOf(maya).filter(({ record }) => !confirmedIds.includes(record.id));
+  const [imported] = getCases(maya).filter(({ record }) => !confirmedIds.includes(record.id));
   await sql`
     with import as (
       insert into logbook_import (id, user_id, customer_id, group_id, file_name, requested_at, row_count, mapping)
@@ -189,7 +189,7 @@ test("a disputed role counts as recorded and is told apart, and so are names tha
   const board = async () => (await preview(maya, {})).requirements[0];
   const before = await board();
   expect(before?.disputed).toBe(0);
-  const confirmed = casesOf(maya).filter(({ record, role }) =>
+  const confirmed = getCases(maya).filter(({ record, role }) =>
     [
       confirmedIds.includes(record.id),
       role === "Operator",
@@ -222,7 +222,7 @@ test("a disputed role counts as recorded and is told apart, and so are names tha
 
 test("a report is made by the worker, is downloaded and verified, and tells nothing of patients", async () => {
   await madeReport(portal, tomas);
-  const others = await storedOf(tomas);
+  const others = await getStored(tomas);
   const waiting = await request(maya);
   expect(waiting).toMatchObject({ reports: [{ size: null, url: null }], latest: { state: "waiting" } });
   const { code } = waiting.reports[0] ?? { code: "" };
@@ -243,12 +243,12 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
   expect(answer).toMatchObject({
     status: 200,
     personName: `${maya.firstName} ${maya.lastName}`,
-    from: casesOf(maya)
+    from: getCases(maya)
       .map(({ record }) => record.dateOfProcedure)
       .toSorted()[0],
     to,
     setName: "European Board of Interventional Radiology, entry",
-    cases: casesOf(maya).length,
+    cases: getCases(maya).length,
     confirmed: confirmedIds.length,
     requirements: requirements.map(({ name, minimum, counted }: Record<string, unknown>) => ({
       name,
@@ -262,12 +262,12 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
       " ",
     ),
   );
-  expect(await storedOf(tomas)).toEqual(others);
+  expect(await getStored(tomas)).toEqual(others);
 });
 
 test("the same report has the same bytes each time, whatever process makes it", async () => {
   await madeReport(portal, maya);
-  const [first] = await storedOf(maya);
+  const [first] = await getStored(maya);
   await sql`update logbook_report set sha256 = null, object_key = null, content = null, size = null`.execute(
     portal.database.db,
   );
@@ -277,7 +277,7 @@ test("the same report has the same bytes each time, whatever process makes it", 
     portal.database.db,
   );
   await workOnReport(portal, rows[0]?.id ?? "");
-  expect(await storedOf(maya)).toEqual([first]);
+  expect(await getStored(maya)).toEqual([first]);
 });
 
 test("a report has the ratings of attendings that the person sees, where the institution asks for them", async () => {
@@ -341,7 +341,7 @@ test("a deleted report is withdrawn: no file, no numbers, and no one else can de
   await madeReport(portal, tomas);
   const { id, code } = await madeReport(portal, maya);
   const link = (await listed(maya)).reports[0]?.url ?? null;
-  const before = await storedOf(tomas);
+  const before = await getStored(tomas);
   expect((await remove(tomas, id)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   expect((await verify(code)).status).toBe(200);
   expect((await remove(maya, id)).errors).toBeUndefined();
@@ -349,8 +349,8 @@ test("a deleted report is withdrawn: no file, no numbers, and no one else can de
   expect(await verify(code)).toEqual({ status: 200, withdrawnAt: expect.any(String) });
   expect((await download(link)).statusCode).toBe(403);
   expect((await listed(maya)).reports).toEqual([]);
-  expect(await storedOf(maya)).toMatchObject([{ object_key: null, content: null }]);
-  expect(await storedOf(tomas)).toEqual(before);
+  expect(await getStored(maya)).toMatchObject([{ object_key: null, content: null }]);
+  expect(await getStored(tomas)).toEqual(before);
 });
 
 test("a report that is deleted while it is made stays deleted", async () => {

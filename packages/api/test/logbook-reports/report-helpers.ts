@@ -1,8 +1,8 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { reportRunner } from "../../src/modules/logbook-reports/public.ts";
-import { type Runner, runOperation } from "../../src/modules/operations/public.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
+import type { Runner } from "../../src/modules/operations/public.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
 export const reportFields = "reports { id code from to size url madeAt } latest { id state message step }";
@@ -23,13 +23,8 @@ export type Reports = {
 type Portal = Pick<CastApp, "get" | "database" | "objectStore">;
 
 /** Runs the work on a report as a worker does. */
-export function workOnReport(
-  { database, objectStore }: Portal,
-  id: string,
-  runner: Runner = reportRunner(objectStore),
-) {
-  const deps = { db: database.db, runners: { logbook_report: runner }, log: silent, beatMs: 20 };
-  return runOperation(deps, id as Parameters<typeof runOperation>[1]);
+export function workOnReport(portal: Portal, id: string, runner: Runner = reportRunner(portal.objectStore)) {
+  return runAsWorker(portal, "logbook_report", id, runner);
 }
 
 /** A report of the person that was made. */

@@ -1,12 +1,12 @@
 import { normaliseForSearch, type RecordId, type UserId } from "@cathedra/domain";
 import { parseSearchParams, type SearchInput } from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
-import { actorOf, aRecord, cast } from "@cathedra/test-fixtures";
+import { aRecord, cast, getActor } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type ListQuery, listRecords } from "../../src/modules/logbook/list-query.ts";
-import { type Scope, scopeOf } from "../../src/modules/logbook/scope.ts";
+import { getScope, type Scope } from "../../src/modules/logbook/scope.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { idsQuery } from "./fields.ts";
 
@@ -112,7 +112,7 @@ test("across customers, one or two letters match only at word starts, and the an
 
 describe("search without a count", () => {
   const scopes: readonly [(typeof searchers)[number], Scope][] = [cast.priya, cast.george, cast.ruth].map(
-    (who) => [who, scopeOf(actorOf(who))],
+    (who) => [who, getScope(getActor(who))],
   );
   const listed = async (viewer: UserId, scope: Scope, input: SearchInput, question: Partial<ListQuery>) => {
     const search = parseSearchParams(input);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cast, demoWorld } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { claimsOf } from "../support/cast-app.ts";
+import { toClaims } from "../support/cast-app.ts";
 import { setUpDatabase } from "../support/database.ts";
 import { startIdentity } from "../support/identity.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
@@ -39,7 +39,7 @@ async function save(clientKey: string, token: string): Promise<string | undefine
 
 test("after kill -9, every acknowledged save is stored completely, and repeating an unacknowledged one stores it once", async () => {
   server = await start();
-  const token = await identity.token(claimsOf(cast.maya));
+  const token = await identity.token(toClaims(cast.maya));
   const answered = new Map<string, string>();
   const unanswered: string[] = [];
   const enough = new EventTarget();

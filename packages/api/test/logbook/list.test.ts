@@ -7,7 +7,7 @@ import {
   type SearchParams,
 } from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
-import { actorOf, aRecordContent, type CastKey, cast, demoRecords } from "@cathedra/test-fixtures";
+import { aRecordContent, type CastKey, cast, demoRecords, getActor } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
@@ -38,7 +38,7 @@ type Page = { readonly activities: ActivitiesPage };
 
 async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promise<void> {
   const { activities: page } = await portal.get<Page>(cast[who], idsQuery, { searchParams: search });
-  const expected = expectedList(records, actorOf(cast[who]), search);
+  const expected = expectedList(records, getActor(cast[who]), search);
   expect({ who, search, totalCount: page.totalCount, ids: page.activities.map(({ id }) => id) }).toEqual({
     who,
     search,
@@ -49,7 +49,7 @@ async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promis
 
 test("without a search, the list returns the person's 25 latest records and the total count (7.026)", async () => {
   const { activities: page } = await portal.get(cast.maya, "{ activities { totalCount activities { id } } }");
-  const expected = expectedList(records, actorOf(cast.maya), {});
+  const expected = expectedList(records, getActor(cast.maya), {});
   expect(page.activities.map(({ id }) => id)).toEqual(expected.ids);
   expect(page.totalCount).toBe(expected.totalCount);
   expect(page.activities).toHaveLength(25);

@@ -62,12 +62,12 @@ function compare(one: LogbookRecord, other: LogbookRecord, actor: Actor, search:
   const field = search.sortField ?? "dateOfProcedure";
   const byDay = compareText(one.dateOfProcedure, other.dateOfProcedure) || compareText(one.id, other.id);
   if (field === "dateOfProcedure") return sign * byDay;
-  const [key, otherKey] = [keyOf(one, field, actor), keyOf(other, field, actor)];
+  const [key, otherKey] = [makeKey(one, field, actor), makeKey(other, field, actor)];
   if (key === null || otherKey === null) return Number(key === null) - Number(otherKey === null) || -byDay;
   return sign * collator.compare(key, otherKey) || -byDay;
 }
 
-function keyOf(record: LogbookRecord, field: ActivitiesSortField, actor: Actor): string | null {
+function makeKey(record: LogbookRecord, field: ActivitiesSortField, actor: Actor): string | null {
   switch (field) {
     case "optionalIdentifier":
       return record.createdBy === actor.userId ? record.optionalIdentifier : null;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId, RecordId } from "@cathedra/domain";
-import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
+import { aRecord, cast, demoWorld, getCustomer } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
@@ -89,7 +89,7 @@ export const ownProbes: readonly OwnProbe[] = [
     give: async ({ database: { db } }) => {
       await db
         .insertInto("hospital")
-        .values({ customer_id: customerOf("northgate").id, name: randomUUID() })
+        .values({ customer_id: getCustomer("northgate").id, name: randomUUID() })
         .execute();
       return {};
     },
@@ -102,7 +102,7 @@ export const ownProbes: readonly OwnProbe[] = [
     give: async ({ database: { db } }) => {
       await db
         .insertInto("attending")
-        .values({ customer_id: customerOf("northgate").id, first_name: "M", last_name: randomUUID() })
+        .values({ customer_id: getCustomer("northgate").id, first_name: "M", last_name: randomUUID() })
         .execute();
       return {};
     },

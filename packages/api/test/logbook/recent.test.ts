@@ -1,5 +1,5 @@
 import type { IrLogFormData } from "@cathedra/graphql-schema";
-import { attendings, cast, groupOf, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, getGroup, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -97,7 +97,7 @@ test("the last group is that of the latest own record, among the groups of which
     const { IRLogFormData } = await opened().get<{ IRLogFormData: IrLogFormData }>(cast.tomas, asked);
     return IRLogFormData.lastGroupId;
   };
-  const [residents, fellows] = [groupOf("irResidents").id, groupOf("irFellows").id];
+  const [residents, fellows] = [getGroup("irResidents").id, getGroup("irFellows").id];
   const save = (groupId: number, who = cast.tomas) =>
     saved(opened(), who, saving({ groupId, participants: [listed(who)] }));
   expect(await lastGroup()).toBeNull();

@@ -24,13 +24,13 @@ async function changed(record: SavedActivity, activity: object): Promise<SavedAc
   return saved(portal, cast.maya, { activity: { id, modifiedAt, ...activity } } as ReturnType<typeof saving>);
 }
 
-const versionOf = ({ modifiedAt: _modifiedAt, ...rest }: SavedActivity & { readonly modifiedAt: string }) =>
+const getVersion = ({ modifiedAt: _modifiedAt, ...rest }: SavedActivity & { readonly modifiedAt: string }) =>
   rest;
 
 test("a change that names one field leaves all other fields unchanged", async () => {
   const record = await saved(portal, cast.maya, saving(full));
   const after = await changed(record, { sex: "Male" });
-  expect(versionOf(after)).toEqual({ ...versionOf(record), sex: "Male" });
+  expect(getVersion(after)).toEqual({ ...getVersion(record), sex: "Male" });
   const { activity } = await portal.get(cast.maya, recordQuery, {
     id: record.id,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mostSavesAtOnce } from "@cathedra/domain/logbook";
+import { maxSavesAtOnce } from "@cathedra/domain/logbook";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -13,14 +13,14 @@ const portal = setUpCastApp([aRecord()]);
 const strict = setUpCastApp([], { config: { rateLimits: { user: 310, address: 10_000 } } });
 
 type Saves = readonly ReturnType<typeof saving>[];
-const resultsOf = async (who: Caller, saves: Saves, from = portal) =>
+const getResults = async (who: Caller, saves: Saves, from = portal) =>
   (await from.get(who, saveTogether, { saves })).saveActivities;
-const codeOf = async (who: Caller, saves: Saves, from = portal) =>
+const getCode = async (who: Caller, saves: Saves, from = portal) =>
   (await from.ask(who, saveTogether, { saves })).errors?.[0]?.extensions.code;
 const aSave = (more: Parameters<typeof saving>[0] = {}) => saving({ clientKey: randomUUID(), ...more });
 
 /** All rows of the logbook, to see what a request has changed. */
-async function rowsOf({ database } = portal): Promise<readonly string[]> {
+async function getRows({ database } = portal): Promise<readonly string[]> {
   const { rows } = await sql<{ row: string }>`
     select to_json(logbook_record)::text as row from logbook_record
     union all select to_json(logbook_participant)::text from logbook_participant
@@ -30,7 +30,7 @@ async function rowsOf({ database } = portal): Promise<readonly string[]> {
 
 test("each record is saved or refused as a single save does it, and in its order", async () => {
   const mine = await saved(portal, cast.maya, saving({ clientKey: randomUUID() }));
-  const others = await rowsOf();
+  const others = await getRows();
   const wrong = aSave({ hospital: "" });
   const stale = saving({ id: mine.id, modifiedAt: "2026-01-01T00:00:00.000Z" });
   const saves = [
@@ -39,7 +39,7 @@ test("each record is saved or refused as a single save does it, and in its order
     stale,
     aSave({ procedureIndication: "Last" }),
   ];
-  const results = await resultsOf(cast.maya, saves);
+  const results = await getResults(cast.maya, saves);
   expect(results.map(({ activity, refusal }) => activity?.procedureIndication ?? refusal?.code)).toEqual([
     "First",
     "INVALID_INPUT",
@@ -52,7 +52,7 @@ test("each record is saved or refused as a single save does it, and in its order
   );
   for (const { activity } of results)
     if (activity) expect(await portal.get(cast.maya, recordQuery, { id: activity.id })).toEqual({ activity });
-  const rows = await rowsOf();
+  const rows = await getRows();
   expect(others.filter((row) => !rows.includes(row))).toEqual([]);
   const ids = results.flatMap(({ activity }) => activity?.id ?? []);
   const written = await portal.database.db
@@ -64,41 +64,41 @@ test("each record is saved or refused as a single save does it, and in its order
   expect(written).toEqual(ids.map((subject) => ({ action: "logbook.record_created", subject })));
 });
 
-const many = (count = mostSavesAtOnce): Saves => Array.from({ length: count }, () => aSave());
+const many = (count = maxSavesAtOnce): Saves => Array.from({ length: count }, () => aSave());
 
 test("records sent again under their keys are the same records, and cost fewer points", async () => {
   const saves = many();
-  const first = await resultsOf(cast.maya, saves, strict);
-  const before = await rowsOf(strict);
-  expect(await resultsOf(cast.maya, saves, strict)).toEqual(first);
-  expect(await rowsOf(strict)).toEqual(before);
+  const first = await getResults(cast.maya, saves, strict);
+  const before = await getRows(strict);
+  expect(await getResults(cast.maya, saves, strict)).toEqual(first);
+  expect(await getRows(strict)).toEqual(before);
   // 310 - 2 × 151 points would not be enough for these.
-  expect(await codeOf(cast.maya, many(10), strict)).toBe(undefined);
+  expect(await getCode(cast.maya, many(10), strict)).toBe(undefined);
 });
 
 test("every record is paid for, and nothing is saved of what is too much", async () => {
-  for (let at = 0; at < 2; at += 1) expect(await codeOf(cast.tomas, many(), strict)).toBe(undefined);
-  const before = await rowsOf(strict);
-  expect(await codeOf(cast.tomas, many(), strict)).toBe("RATE_LIMITED");
-  expect(await rowsOf(strict)).toEqual(before);
+  for (let at = 0; at < 2; at += 1) expect(await getCode(cast.tomas, many(), strict)).toBe(undefined);
+  const before = await getRows(strict);
+  expect(await getCode(cast.tomas, many(), strict)).toBe("RATE_LIMITED");
+  expect(await getRows(strict)).toEqual(before);
 });
 
 test("more records than one request may have, and people without a logbook, are refused", async () => {
-  expect(await codeOf(cast.maya, many(mostSavesAtOnce + 1))).toBe("BAD_REQUEST");
-  expect(await codeOf(cast.nils, [aSave()])).toBe("FORBIDDEN");
-  expect(await resultsOf(cast.maya, [])).toEqual([]);
+  expect(await getCode(cast.maya, many(maxSavesAtOnce + 1))).toBe("BAD_REQUEST");
+  expect(await getCode(cast.nils, [aSave()])).toBe("FORBIDDEN");
+  expect(await getResults(cast.maya, [])).toEqual([]);
 });
 
 test("the statements of each record are those that its points pay for", async () => {
   const saves = [aSave(), aSave(), aSave()];
-  const statements = await statementsOf(() => resultsOf(cast.maya, saves));
+  const statements = await statementsOf(() => getResults(cast.maya, saves));
   expect(statements.length - 1, statements.join("\n")).toBeLessThanOrEqual(3 * 6);
 });
 
 test("a person's request does not save as another person", async () => {
   const mine = await saved(portal, cast.maya, saving({ clientKey: randomUUID() }));
-  const before = await rowsOf();
-  const [result] = await resultsOf(cast.aiko, [saving({ id: mine.id, modifiedAt: mine.modifiedAt })]);
+  const before = await getRows();
+  const [result] = await getResults(cast.aiko, [saving({ id: mine.id, modifiedAt: mine.modifiedAt })]);
   expect(result).toMatchObject({ activity: null, refusal: { code: "NOT_FOUND" } });
-  expect(await rowsOf()).toEqual(before);
+  expect(await getRows()).toEqual(before);
 });

@@ -103,10 +103,10 @@ test("when participants are swapped, added or removed, their lists follow", asyn
     saving({ id: record.id, participants: [{ name: "Jamie Ortega" }] }),
   );
   expect(third.participants.map(({ name }) => name)).toEqual(["Jamie Ortega"]);
-  const countOf = async (who: Caller) => opened().get(who, "{ activities { totalCount } }");
+  const getCount = async (who: Caller) => opened().get(who, "{ activities { totalCount } }");
   // The creator keeps the record without being on its list.
-  expect(await countOf(cast.maya)).toEqual({ activities: { totalCount: 1 } });
-  expect(await countOf(cast.tomas)).toEqual({ activities: { totalCount: 0 } });
+  expect(await getCount(cast.maya)).toEqual({ activities: { totalCount: 1 } });
+  expect(await getCount(cast.tomas)).toEqual({ activities: { totalCount: 0 } });
 });
 
 test("a typed attending is matched ignoring case, or added as unverified (X83)", async () => {

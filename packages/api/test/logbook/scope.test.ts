@@ -1,7 +1,7 @@
 import type { RecordId } from "@cathedra/domain";
 import { mayDeleteRecord, mayEditRecord, mayReadRecord } from "@cathedra/domain/access";
 import type { ActivitiesPage, Activity, OwnLogbookPage } from "@cathedra/graphql-schema";
-import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
+import { aRecord, cast, demoRecords, getActor, groups, people } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -30,7 +30,7 @@ type Page = { readonly activities: ActivitiesPage };
 const all = { searchParams: { limit: 1000 } };
 
 describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (person) => {
-  const actor = actorOf(person);
+  const actor = getActor(person);
 
   test("the list has exactly the records that the policy lets the person read (X35)", async () => {
     const { activities: page } = await portal.get<Page>(person, idsQuery, all);
@@ -147,7 +147,7 @@ test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' o
       { message: "Specified record does not exist or is unavailable", code: "NOT_FOUND" },
     ]);
     const theirs = records.some(
-      (record) => record.id === records[0]?.id && mayReadRecord(actorOf(cast.helena), record) === "allowed",
+      (record) => record.id === records[0]?.id && mayReadRecord(getActor(cast.helena), record) === "allowed",
     );
     if (!theirs) expect(withoutRequest(foreign)).toEqual(withoutRequest(missing));
   },

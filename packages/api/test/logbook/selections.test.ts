@@ -22,7 +22,7 @@ const wholeQuery = `query ($id: ID!) { activity(id: $id) { ${everyField} entrust
 
 const activity = buildSchema(schemaText).getType("Activity");
 const fields = isObjectType(activity) ? Object.values(activity.getFields()) : [];
-const selectionOf = ({ name, type }: (typeof fields)[number]): string => {
+const getSelection = ({ name, type }: (typeof fields)[number]): string => {
   const named = getNamedType(type);
   if (!isObjectType(named)) return name;
   const inner = Object.values(named.getFields()).map((field) => {
@@ -32,7 +32,7 @@ const selectionOf = ({ name, type }: (typeof fields)[number]): string => {
   return `${name} { ${inner.join(" ")} }`;
 };
 
-test.each(fields.map((field) => [field.name, selectionOf(field)] as const))(
+test.each(fields.map((field) => [field.name, getSelection(field)] as const))(
   "%s has the same value when read alone and with all other fields",
   async (name, selection) => {
     for (const { id } of records) {

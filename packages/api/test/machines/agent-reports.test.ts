@@ -104,11 +104,11 @@ test("room events of the machine's own session are stored once and then acknowle
   expect(await acknowledged()).toBe(0);
   const voucherId = await addVoucher(fleet.db, [maya]);
   const startedAt = new Date();
-  const session = (sessionOf: string, endedAt: Date | null) =>
+  const session = (getSession: string, endedAt: Date | null) =>
     unbranded(fleet.db)
       .insertInto("vm_session")
       .values({
-        id: sessionOf,
+        id: getSession,
         vm_id: id,
         voucher_id: voucherId,
         user_id: maya.userId,

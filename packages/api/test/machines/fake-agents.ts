@@ -83,7 +83,7 @@ export async function startAgents(now: () => number = Date.now): Promise<FakeAge
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     questions += 1;
-    const body = await bodyOf(request);
+    const body = await getBody(request);
     const id = String(request.headers["x-cathedra-machine"]);
     const asked = machine(id);
     if (!asked.isRunning || asked.manner === "silent") return void request.socket.destroy();
@@ -101,7 +101,7 @@ export async function startAgents(now: () => number = Date.now): Promise<FakeAge
     );
     if (!verified.ok) return void response.writeHead(401).end(verified.error.code);
     const status = act(asked, request.url ?? "", body);
-    const text = JSON.stringify(stateOf(asked));
+    const text = JSON.stringify(getState(asked));
     const signed = signResponse(signingPort, asked.manner === "unsigned" ? "another key" : key, {
       nonce: verified.value.nonce,
       status,
@@ -209,7 +209,7 @@ export function fill(asked: FakeMachine, people: Readonly<Record<string, RoomRol
   asked.phase = { ...asked.phase, users } as unknown as Phase;
 }
 
-export function stateOf({ id, phase }: Pick<FakeMachine, "id" | "phase">): AgentState {
+export function getState({ id, phase }: Pick<FakeMachine, "id" | "phase">): AgentState {
   return { version: agentProtocolVersion, machineId: id, ...phase };
 }
 
@@ -262,11 +262,11 @@ const lastReports = new Map<MachineId, number>();
 export function report(app: FastifyInstance, asked: FakeMachine, told: Partial<Omit<Reported, "id">> = {}) {
   const timestamp = Math.max(Date.now(), lastReports.get(asked.id) ?? 0);
   lastReports.set(asked.id, timestamp);
-  const { url, body, headers } = signedReport({ id: asked.id, state: stateOf(asked), timestamp, ...told });
+  const { url, body, headers } = signedReport({ id: asked.id, state: getState(asked), timestamp, ...told });
   return app.inject({ method: "POST", url, headers, payload: body });
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function getBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();

@@ -6,7 +6,7 @@ import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { anEvent, startEventMutation } from "../events/event-builders.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { accept, aVoucher, hoursOf } from "../vouchers/voucher-builders.ts";
 import { type FakeMachine, run } from "./fake-agents.ts";
 import {
@@ -134,7 +134,7 @@ test("a clock that jumps a day ends an event and returns its time once, and sett
   expect(await hoursOf(fleet)).toEqual(afterwards);
 
   fleet.time.ahead = 0;
-  expect(outcomeOf(await accept(fleet, maya, coming.code))).toBe("VOUCHER_EXPIRED");
+  expect(decideOutcome(await accept(fleet, maya, coming.code))).toBe("VOUCHER_EXPIRED");
   expect(await settle()).toBe(0);
   expect(await hoursOf(fleet)).toEqual(afterwards);
   await untilStatus(fleet.db, machineId, "idle");

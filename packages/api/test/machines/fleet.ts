@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { instant, type MachineId } from "@cathedra/domain";
 import { type MachineLimits, machineLimits } from "@cathedra/domain/cloud";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { vi } from "vitest";
 import type { Db } from "../../src/db/database.ts";
@@ -105,7 +105,7 @@ export async function addVoucher(
   {
     seconds = 7200,
     validTo = new Date(Date.now() + 30 * 86_400_000),
-    customerId = customerOf("northgate").id,
+    customerId = getCustomer("northgate").id,
   }: { readonly seconds?: number; readonly validTo?: Date; readonly customerId?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -133,7 +133,7 @@ export async function addEvent(
   organizers: readonly string[] = [],
   {
     seconds = 3600,
-    customer = customerOf("northgate").id,
+    customer = getCustomer("northgate").id,
   }: { readonly seconds?: number; readonly customer?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -1,5 +1,5 @@
 import { instant, type SessionId } from "@cathedra/domain";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
@@ -73,7 +73,7 @@ const ledger = async () => {
     ruth,
     `query ($customerId: Int!) { customerCloudModuleQuotaTransactions(customerId: $customerId) {
       transactions { kind amountInMs reason sessionId voucherId user { keycloak_id } } } }`,
-    { customerId: customerOf("northgate").id },
+    { customerId: getCustomer("northgate").id },
   );
   return page.transactions.filter(({ reason }) => reason !== null);
 };

@@ -8,7 +8,7 @@ import { emptyFleet, runningSession } from "../rooms/room-helpers.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { signedReport, stateOf } from "./fake-agents.ts";
+import { getState, signedReport } from "./fake-agents.ts";
 import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
 import { machine } from "./silent-machine.ts";
 
@@ -138,7 +138,7 @@ export const probes: readonly Probe[] = [
   {
     operation: "POST /api/agent/v1/report",
     about: "signed by the machine",
-    call: async () => signedReport({ id, state: stateOf({ id, phase: { phase: "ready" } }) }),
+    call: async () => signedReport({ id, state: getState({ id, phase: { phase: "ready" } }) }),
     prepare: machineIn("idle"),
   },
 ];

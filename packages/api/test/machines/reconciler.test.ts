@@ -1,5 +1,5 @@
 import type { SessionId } from "@cathedra/domain";
-import { cast, customerOf, simulatorModules } from "@cathedra/test-fixtures";
+import { cast, getCustomer, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unbranded } from "../support/unbranded.ts";
@@ -275,7 +275,7 @@ test("an event's reserved time is consumed once, even if it is started several t
     fleet.db
       .selectFrom("quota_account")
       .selectAll()
-      .where("customer_id", "=", customerOf("northgate").id)
+      .where("customer_id", "=", getCustomer("northgate").id)
       .executeTakeFirstOrThrow();
   const before = await balances();
   fleet.reconcile();

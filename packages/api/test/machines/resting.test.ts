@@ -4,7 +4,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { prewarmForEvents, turnOffIdleMachines } from "../../src/modules/machines/automatic-power.ts";
-import { fleetMachineOf } from "../../src/modules/machines/fleet-machine.ts";
+import { toFleetMachine } from "../../src/modules/machines/fleet-machine.ts";
 import { isResting } from "../../src/modules/machines/resting-machines.ts";
 import { startEventMutation } from "../events/event-builders.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -105,12 +105,12 @@ test("the SQL condition agrees with the domain rule for every cause and age", as
       fleet.db,
     );
   }
-  const { rows } = await sql<Parameters<typeof fleetMachineOf>[0] & { rests: boolean }>`
+  const { rows } = await sql<Parameters<typeof toFleetMachine>[0] & { rests: boolean }>`
     select *, ${isResting(now)} as rests from vm where id = any(${[...ids]}::uuid[])`.execute(fleet.db);
   for (const { rests, ...row } of rows)
     expect([row.reason, rests]).toEqual([
       row.reason,
-      canBeStarted(fleetMachineOf(row).machine, now, machineLimits),
+      canBeStarted(toFleetMachine(row).machine, now, machineLimits),
     ]);
   expect(rows.filter(({ rests }) => rests)).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { letterOf } from "@cathedra/domain/mail";
+import { getLetter } from "@cathedra/domain/mail";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { writeLetter } from "../../src/modules/mail/write-letter.ts";
@@ -13,7 +13,7 @@ function written(facts: object = {}) {
     stopKey: "k",
     ...facts,
   };
-  const letter = letterOf("groupInvitation", given, head);
+  const letter = getLetter("groupInvitation", given, head);
   if (letter === undefined) throw new Error("no letter");
   return { letter, ...writeLetter(letter, head) };
 }

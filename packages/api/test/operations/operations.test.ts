@@ -4,15 +4,15 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { claimOperation, whileLeaseHolds } from "../../src/modules/operations/operation-lease.ts";
 import { recoverExpiredLeases } from "../../src/modules/operations/recover-expired-leases.ts";
-import { type Runner, runOperation, WorkFailed } from "../../src/modules/operations/run-operation.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
+import { type Runner, WorkFailed } from "../../src/modules/operations/run-operation.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { anOperation } from "./operation-builder.ts";
+import { runAsWorker } from "./run-as-worker.ts";
 
 const portal = setUpCastApp();
 beforeEach(() => sql`delete from operation`.execute(portal.database.db));
 
-const stateOf = async (id: OperationId) => {
+const getState = async (id: OperationId) => {
   const { operation } = await portal.get(
     cast.ruth,
     "query ($id: ID!) { operation(id: $id) { state reason progress viewerCanTryAgain } }",
@@ -22,8 +22,7 @@ const stateOf = async (id: OperationId) => {
   );
   return operation;
 };
-const run = (id: OperationId, runner: Runner) =>
-  runOperation({ db: portal.database.db, runners: { platform_sync: runner }, log: silent, beatMs: 20 }, id);
+const run = (id: OperationId, runner: Runner) => runAsWorker(portal, "platform_sync", id, runner);
 const expire = () =>
   sql`update operation set lease_until = now() - interval '1 second' where outcome is null`.execute(
     portal.database.db,
@@ -44,18 +43,18 @@ test("of many workers, one does the work", async () => {
   };
   await Promise.all(Array.from({ length: 8 }, () => run(id, runner)));
   expect(times).toBe(1);
-  expect(await stateOf(id)).toMatchObject({ state: "succeeded", progress: 100 });
+  expect(await getState(id)).toMatchObject({ state: "succeeded", progress: 100 });
 });
 
 test("another worker takes over from one that died, which can no longer write", async () => {
   const id = await anOperation(portal);
   const first = await claimOperation(portal.database.db, id);
-  expect(await stateOf(id)).toMatchObject({ state: "running" });
+  expect(await getState(id)).toMatchObject({ state: "running" });
   await expire();
-  expect(await stateOf(id)).toMatchObject({ state: "waiting" });
+  expect(await getState(id)).toMatchObject({ state: "waiting" });
   expect(await recoverExpiredLeases(portal.database.db)).toBe(1);
   await run(id, async () => undefined);
-  expect(await stateOf(id)).toMatchObject({ state: "succeeded" });
+  expect(await getState(id)).toMatchObject({ state: "succeeded" });
   const attempt = { id, attempt: first?.attempt ?? 0 };
   await expect(whileLeaseHolds(portal.database.db, attempt, async () => undefined)).rejects.toThrow();
 });
@@ -67,7 +66,7 @@ test("work is given up after several workers died on it", async () => {
     await expire();
     await recoverExpiredLeases(portal.database.db);
   }
-  expect(await stateOf(id)).toMatchObject({
+  expect(await getState(id)).toMatchObject({
     state: "failed",
     reason: "LEASE_EXPIRED",
     viewerCanTryAgain: true,
@@ -77,7 +76,7 @@ test("work is given up after several workers died on it", async () => {
 test("the outcome of ended work cannot be changed by a worker or a statement", async () => {
   const id = await anOperation(portal);
   await run(id, () => Promise.reject(new WorkFailed("PLATFORM_AWAY")));
-  expect(await stateOf(id)).toMatchObject({ state: "failed", reason: "PLATFORM_AWAY" });
+  expect(await getState(id)).toMatchObject({ state: "failed", reason: "PLATFORM_AWAY" });
   await expect(
     sql`update operation set outcome = 'succeeded', reason = null where id = ${id}`.execute(
       portal.database.db,
@@ -100,7 +99,7 @@ test("cancelling informs running work and ends waiting work at once, and both ca
     cancelOperation: { state: "running", isCancelling: true },
   });
   await running;
-  expect(await stateOf(id)).toMatchObject({ state: "cancelled" });
+  expect(await getState(id)).toMatchObject({ state: "cancelled" });
   const again = await portal.get(
     cast.ruth,
     "mutation ($id: ID!) { tryOperationAgain(id: $id) { id state } }",

@@ -1,4 +1,4 @@
-import { cast, groupOf, people } from "@cathedra/test-fixtures";
+import { cast, getGroup, people } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -84,7 +84,7 @@ describe("people found by a search", () => {
       .execute();
     await unbranded(portal.database.db)
       .insertInto("customer_group_member")
-      .values(rows.map(({ id }) => ({ group_id: groupOf("irResidents").id, user_id: id, role: "learner" })))
+      .values(rows.map(({ id }) => ({ group_id: getGroup("irResidents").id, user_id: id, role: "learner" })))
       .execute();
     for (const who of [cast.priya, cast.ingrid])
       expect(await names(who, " zedMÁR ")).toEqual(["Zedmar Quill", "Anna Zedmar", "Bo Izedmaro"]);
@@ -105,7 +105,7 @@ describe("people found by a search", () => {
     await unbranded(portal.database.db)
       .updateTable("customer_group")
       .set({ removed_at: new Date() })
-      .where("id", "=", groupOf("irResidents").id)
+      .where("id", "=", getGroup("irResidents").id)
       .execute();
     expect(await names(cast.priya, "maya")).toEqual([]);
   });

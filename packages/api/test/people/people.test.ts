@@ -1,7 +1,7 @@
-import { cast, customerOf, groupOf, people } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup, people } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
@@ -27,7 +27,7 @@ const refusal = async (who: Caller, id: string) => {
 beforeAll(async () => {
   await unbranded(portal.database.db)
     .insertInto("customer_group_member")
-    .values({ group_id: groupOf("vascularRotation").id, user_id: cast.maya.userId, role: "learner" })
+    .values({ group_id: getGroup("vascularRotation").id, user_id: cast.maya.userId, role: "learner" })
     .execute();
 });
 
@@ -108,7 +108,7 @@ describe("identity of a person (9.058)", () => {
       return new Map(rows.map((row) => [row.keycloak_id, row.time_zone]));
     };
     const before = await zones();
-    const token = await portal.identity.token(claimsOf(cast.aiko));
+    const token = await portal.identity.token(toClaims(cast.aiko));
     let after = performance.now();
     const visit = async (timeZone: string | undefined, minutes: number) => {
       after += minutes * 60_000;
@@ -179,7 +179,7 @@ describe("access of a person, with reasons (9.059)", () => {
       expect(time.vouchers[0]).toMatchObject({
         id: voucher.id,
         kind: "cloud_modules",
-        customer: customerOf("northgate").name,
+        customer: getCustomer("northgate").name,
         state: "active",
         grantedSeconds: 7200,
         usedSeconds: 1200,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer, getGroup, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
@@ -49,7 +49,7 @@ describe("outcome of a person's starts (9.061)", () => {
       customer: "northgate" | "lakeside",
       ...rows: (readonly string[])[]
     ) => {
-      const voucher = await addVoucher(fleet.db, [who], { customerId: customerOf(customer).id });
+      const voucher = await addVoucher(fleet.db, [who], { customerId: getCustomer(customer).id });
       const session = randomUUID();
       for (const [prev, next, reason, detail] of rows)
         await sql`insert into vm_history
@@ -107,14 +107,14 @@ describe("numbers of a person's activity (9.061)", () => {
   test("results, linked simulators and sign-ins are counted, for admins only within their institution", async () => {
     const before = (await read(ingrid, tomas)).activity;
     await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "fpp" });
-    await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "p", customerId: customerOf("lakeside").id });
+    await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "p", customerId: getCustomer("lakeside").id });
     await sql`insert into customer_group_member (group_id, user_id, role)
-      values (${groupOf("vascularRotation").id}, ${tomas.userId}, 'learner')`.execute(fleet.db);
+      values (${getGroup("vascularRotation").id}, ${tomas.userId}, 'learner')`.execute(fleet.db);
     for (const key of ["northgateSkillsLab", "lakesideLab"] as const) {
-      await sql`insert into user_system (user_id, station_id, pin) values (${tomas.userId}, ${stationOf(key).id}, '1')
+      await sql`insert into user_system (user_id, station_id, pin) values (${tomas.userId}, ${getStation(key).id}, '1')
         on conflict do nothing`.execute(fleet.db);
       await sql`insert into station_sign_in (station_id, user_id, signed_out_at, ended_by)
-        values (${stationOf(key).id}, ${tomas.userId}, now() + interval '1 minute', 'person')`.execute(
+        values (${getStation(key).id}, ${tomas.userId}, now() + interval '1 minute', 'person')`.execute(
         fleet.db,
       );
     }
@@ -126,7 +126,7 @@ describe("numbers of a person's activity (9.061)", () => {
     expect(ofLakeside).toMatchObject({
       resultCount: 1,
       caseCount: 0,
-      linked: [{ name: stationOf("lakesideLab").name }],
+      linked: [{ name: getStation("lakesideLab").name }],
     });
     expect((await read(priya, tomas)).activity.resultCount).toBe(before.resultCount + 3);
     // A record counts for the person whom it names, whoever wrote it.
@@ -139,7 +139,7 @@ describe("numbers of a person's activity (9.061)", () => {
         select gen_random_uuid(), place.customer_id, place.id, ${maya.userId}::uuid, ${maya.userId}::uuid, current_date,
           hospital.id, hospital.name, attending.id, 'E', 'W', '', 'a', 'b', 'c', 'd', 'e', 'f', 'g'
         from customer_group place join hospital using (customer_id) join attending using (customer_id)
-        where place.id = ${groupOf("irResidents").id} limit 1
+        where place.id = ${getGroup("irResidents").id} limit 1
         returning *
       )
       insert into logbook_participant
@@ -150,7 +150,7 @@ describe("numbers of a person's activity (9.061)", () => {
     const { logbookGroupTotals } = await fleet.get(
       priya,
       "query ($g: Int!) { logbookGroupTotals(groupId: $g) { trainees { person { keycloak_id } cases lastDay } } }",
-      { g: groupOf("irResidents").id },
+      { g: getGroup("irResidents").id },
     );
     const ofClass = logbookGroupTotals.trainees.find(({ person }) => person.keycloak_id === tomas.keycloakId);
     expect(ofClass?.cases).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe("numbers of a person's activity (9.061)", () => {
         lastCaseDay: ofClass?.lastDay,
       });
     expect((await read(george, tomas)).activity.signIns).toMatchObject([
-      { station: stationOf("northgateSkillsLab").name },
+      { station: getStation("northgateSkillsLab").name },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 
@@ -69,7 +69,7 @@ export const ownProbes: readonly OwnProbe[] = [
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        const member = { user_id: id, group_id: groupOf("irResidents").id, role: "learner" } as const;
+        const member = { user_id: id, group_id: getGroup("irResidents").id, role: "learner" } as const;
         await tx.insertInto("customer_group_member").values(member).execute();
       });
       return {};
@@ -92,7 +92,7 @@ export const ownProbes: readonly OwnProbe[] = [
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        const member = { user_id: id, group_id: groupOf("irResidents").id, role: "learner" } as const;
+        const member = { user_id: id, group_id: getGroup("irResidents").id, role: "learner" } as const;
         await tx.insertInto("customer_group_member").values(member).execute();
       });
       return {};

@@ -1,4 +1,4 @@
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteOldFailedRequests } from "../../src/modules/failed-requests/public.ts";
@@ -117,8 +117,8 @@ describe("refused starts (9.061)", () => {
   });
 
   test("admins see only refused starts on their institution's vouchers", async () => {
-    await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: customerOf("northgate").id }));
-    await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: customerOf("lakeside").id }));
+    await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: getCustomer("northgate").id }));
+    await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: getCustomer("lakeside").id }));
     expect(await startsOf(ingrid, aiko)).toHaveLength(2);
     expect(await startsOf(helena, aiko)).toHaveLength(1);
     const refused = await fleet.ask(priya, `{ personHistory(id: "${aiko.keycloakId}") { starts { kind } } }`);
@@ -233,7 +233,7 @@ describe("what a failed request was to start (9.061, 9.062)", () => {
   });
 
   test("administrators of an institution do not read failures of the portal", async () => {
-    const voucherId = await addVoucher(fleet.db, [aiko], { customerId: customerOf("lakeside").id });
+    const voucherId = await addVoucher(fleet.db, [aiko], { customerId: getCustomer("lakeside").id });
     await whileBroken(() => startCase(aiko, voucherId));
     expect(await startsOf(ingrid, aiko)).toHaveLength(1);
     expect(await startsOf(helena, aiko)).toEqual([]);

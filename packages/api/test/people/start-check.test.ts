@@ -1,4 +1,4 @@
-import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer, getGroup, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aCourse, aSpace, give } from "../courses/learning.ts";
@@ -30,7 +30,7 @@ const checkIn =
 
 const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
-const refusalOf = async (call: ReturnType<CastApp["ask"]>) => (await call).errors?.[0]?.extensions.code;
+const toRefusal = async (call: ReturnType<CastApp["ask"]>) => (await call).errors?.[0]?.extensions.code;
 
 describe("the check of a case matches the result of a start (9.060)", () => {
   const check = checkIn(fleet, "case");
@@ -38,7 +38,7 @@ describe("the check of a case matches the result of a start (9.060)", () => {
   const spaceId = sql`(select module.learning_space_id from cloud_case join cloud_module module
     on module.id = module_id where cloud_case.id = ${caseId})`;
   const excludeFrom = async (customer: "lakeside") => {
-    const { id } = customerOf(customer);
+    const { id } = getCustomer(customer);
     await sql`delete from customer_case_access where customer_id = ${id}`.execute(fleet.db);
     await sql`delete from customer_learning_space where customer_id = ${id} and learning_space_id = ${spaceId}`.execute(
       fleet.db,
@@ -47,14 +47,14 @@ describe("the check of a case matches the result of a start (9.060)", () => {
   /** Gives the account the learning space of the case: with all of its cases, or with some. */
   const includeIn = async (customer: "lakeside", { caseIds = null as readonly string[] | null } = {}) => {
     await excludeFrom(customer);
-    const { id } = customerOf(customer);
+    const { id } = getCustomer(customer);
     await sql`insert into customer_learning_space (customer_id, learning_space_id, full_access)
       values (${id}, ${spaceId}, ${caseIds === null})`.execute(fleet.db);
     await sql`insert into customer_case_access (customer_id, case_id)
       select ${id}, id from cloud_case where id = any(${[...(caseIds ?? [])]}::text[])`.execute(fleet.db);
   };
   const start = (who: Caller, voucherId: number) =>
-    refusalOf(fleet.ask(who, startMutation, { ...caseOfTests, voucherId }));
+    toRefusal(fleet.ask(who, startMutation, { ...caseOfTests, voucherId }));
 
   test("with a voucher, time and a free machine the start is possible, and the check itself starts nothing", async () => {
     await addMachines(fleet, 1);
@@ -121,26 +121,26 @@ describe("the check of a case matches the result of a start (9.060)", () => {
 
   test("an admin sees only vouchers of their own institution, and an unknown case is not found", async () => {
     await addMachines(fleet, 1);
-    await addVoucher(fleet.db, [tomas], { customerId: customerOf("lakeside").id });
+    await addVoucher(fleet.db, [tomas], { customerId: getCustomer("lakeside").id });
     const others = await check(tomas, caseId);
     expect(others.code).toBe("MAY_START");
     await sql`delete from voucher_user where user_id = ${tomas.userId} and voucher_id in (
-      select id from resource_access_voucher where customer_id = ${customerOf("northgate").id})`.execute(
+      select id from resource_access_voucher where customer_id = ${getCustomer("northgate").id})`.execute(
       fleet.db,
     );
     expect((await check(tomas, caseId, george)).code).toBe("VOUCHER_NOT_ACCEPTED");
     expect((await check(tomas, caseId, priya)).code).toBe("VOUCHER_NOT_ACCEPTED");
     const variables = { personId: aiko.keycloakId, kind: "case", id: caseId };
     // Lakeside has no learning space with that case.
-    expect(await refusalOf(fleet.ask(helena, query, variables))).toBe("NOT_FOUND");
-    expect(await refusalOf(fleet.ask(ingrid, query, { ...variables, id: "no-such-case" }))).toBe("NOT_FOUND");
+    expect(await toRefusal(fleet.ask(helena, query, variables))).toBe("NOT_FOUND");
+    expect(await toRefusal(fleet.ask(ingrid, query, { ...variables, id: "no-such-case" }))).toBe("NOT_FOUND");
   });
 });
 
 describe("an event (9.060)", () => {
   const check = checkIn(fleet, "event");
   const start = (who: Caller, voucherId: number) =>
-    refusalOf(fleet.ask(who, startEventMutation, { ...caseOfTests, voucherId }));
+    toRefusal(fleet.ask(who, startEventMutation, { ...caseOfTests, voucherId }));
   const join = (voucherId: number, userId: string) =>
     sql`insert into voucher_user (voucher_id, user_id) values (${voucherId}, ${userId})`.execute(fleet.db);
   const soon = () => new Date(Date.now() + 300_000);
@@ -189,12 +189,12 @@ describe("an event (9.060)", () => {
     expect(await start(priya, past)).toBe("EVENT_NOT_OPEN");
     // An invitation would not help a person who was not in it.
     const over = { code: "EVENT_OVER", people: [], viewerCanHelp: false };
-    const nameOf = (id: number, name: string) =>
+    const getName = (id: number, name: string) =>
       sql`update resource_access_voucher set name = ${name} where id = ${id}`.execute(fleet.db);
-    await nameOf(later, "Later class");
+    await getName(later, "Later class");
     // Only an event of their own institution with the same case helps.
-    const others = await addEvent(fleet.db, soon(), [], { customer: customerOf("lakeside").id });
-    await nameOf(others, "Class of others");
+    const others = await addEvent(fleet.db, soon(), [], { customer: getCustomer("lakeside").id });
+    await getName(others, "Class of others");
     await sql`insert into voucher_case (voucher_id, case_id) values (${others}, ${caseOfTests.caseId})`.execute(
       fleet.db,
     );
@@ -210,16 +210,16 @@ describe("an event (9.060)", () => {
   });
 
   test("an event of another institution is not found for an admin", async () => {
-    const id = await addEvent(fleet.db, soon(), [], { customer: customerOf("lakeside").id });
+    const id = await addEvent(fleet.db, soon(), [], { customer: getCustomer("lakeside").id });
     const variables = { personId: maya.keycloakId, kind: "event", id: String(id) };
-    expect(await refusalOf(fleet.ask(george, query, variables))).toBe("NOT_FOUND");
+    expect(await toRefusal(fleet.ask(george, query, variables))).toBe("NOT_FOUND");
     expect((await check(maya, id)).code).toBe("NOT_IN_EVENT");
   });
 });
 
 describe("an exercise at the simulators that the person can use (9.060)", () => {
   const check = checkIn(fleet, "exercise");
-  const { id } = stationOf("lakesideLab");
+  const { id } = getStation("lakesideLab");
   const lab = "Endovascular lab (LKS2M88)";
   type Exercise = {
     readonly id: number;
@@ -297,13 +297,13 @@ describe("an exercise at the simulators that the person can use (9.060)", () => 
     expect(await check(aiko, exercise.id, helena)).toMatchObject(ready);
     // The person joined a group of another customer, which has no simulator.
     await sql`insert into customer_group_member (group_id, user_id, role)
-      values (${groupOf("irResidents").id}, ${aiko.userId}, 'learner')`.execute(fleet.db);
+      values (${getGroup("irResidents").id}, ${aiko.userId}, 'learner')`.execute(fleet.db);
     expect(await check(aiko, exercise.id, george)).toMatchObject({
       code: "NOT_AT_SIMULATOR",
       simulators: [],
     });
     await sql`delete from customer_group_member
-      where group_id = ${groupOf("irResidents").id} and user_id = ${aiko.userId}`.execute(fleet.db);
+      where group_id = ${getGroup("irResidents").id} and user_id = ${aiko.userId}`.execute(fleet.db);
   });
 
   test("an older version of the module that has the exercise is enough", async () => {
@@ -328,7 +328,7 @@ describe("an exercise at the simulators that the person can use (9.060)", () => 
 
   test("where one of them does not have it, another on which they ran something does", async () => {
     const exercise = await newest();
-    const elsewhere = stationOf("northgateAngio");
+    const elsewhere = getStation("northgateAngio");
     await sql`update station set removed_at = null where id = ${elsewhere.id}`.execute(fleet.db);
     await connect(id, { code: exercise.other, version: exercise.version });
     await connect(elsewhere.id, exercise);
@@ -362,7 +362,7 @@ describe("a course (9.060)", () => {
   const platform = setUpPlatform();
   const portal = openBeforeAll(() => castApp([], { platform: () => platform.open() }));
   const start = (who: Caller, courseId: number) =>
-    refusalOf(
+    toRefusal(
       portal.ask(who, "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }", {
         courseId,
       }),
@@ -391,7 +391,7 @@ describe("a course (9.060)", () => {
     expect(await start(maya, id)).toBe("NOT_FOUND");
     // No customer has access to the space.
     const variables = { personId: maya.keycloakId, kind: "course", id: String(id) };
-    expect(await refusalOf(portal.ask(george, query, variables))).toBe("NOT_FOUND");
+    expect(await toRefusal(portal.ask(george, query, variables))).toBe("NOT_FOUND");
   });
 });
 
@@ -401,14 +401,15 @@ describe("choices for the check (9.060)", () => {
       kind id name isExpected failedAt usedAt usedSource usedOn answer { name code isPossible people }
     }
   }`;
-  const choicesOf = async (
+  const getChoices = async (
     of: Caller,
     kind: Kind | null = null,
     search: string | null = null,
     who: Caller = ingrid,
   ) => (await fleet.get(who, choicesQuery, { personId: of.keycloakId, kind, search })).startChoices;
-  const choose = async (...of: Parameters<typeof choicesOf>) => (await choicesOf(...of)).map(({ id }) => id);
-  const ofCase = (choices: Awaited<ReturnType<typeof choicesOf>>) =>
+  const choose = async (...of: Parameters<typeof getChoices>) =>
+    (await getChoices(...of)).map(({ id }) => id);
+  const ofCase = (choices: Awaited<ReturnType<typeof getChoices>>) =>
     choices.find(({ kind, id }) => kind === "case" && id === caseOfTests.caseId);
 
   test("a search by name finds cases and events, for admins only those of their institution", async () => {
@@ -418,20 +419,20 @@ describe("choices for the check (9.060)", () => {
     expect(await choose(maya, "case", "100 %_\\")).toEqual([]);
     const event = await addEvent(fleet.db, new Date(Date.now() + 7_200_000));
     const other = await addEvent(fleet.db, new Date(Date.now() + 7_200_000), [], {
-      customer: customerOf("lakeside").id,
+      customer: getCustomer("lakeside").id,
     });
     expect(await choose(maya, "event", "afternoon", george)).toContain(String(event));
     expect(await choose(maya, "event", "afternoon", george)).not.toContain(String(other));
     expect((await choose(maya, "exercise", "a")).length).toBeGreaterThan(10);
     // Without a kind, all kinds are searched.
-    const kinds = new Set((await choicesOf(maya, null, "a")).map(({ kind }) => kind));
+    const kinds = new Set((await getChoices(maya, null, "a")).map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(["case", "course", "event", "exercise"]);
   });
 
   test("without a search, what the person has comes first and then other offers of their institutions, with answers", async () => {
     await addMachines(fleet, 1);
     await sql`delete from voucher_user where user_id = ${tomas.userId}`.execute(fleet.db);
-    const without = await choicesOf(tomas);
+    const without = await getChoices(tomas);
     expect(ofCase(without)).toMatchObject({
       isExpected: false,
       answer: {
@@ -441,7 +442,7 @@ describe("choices for the check (9.060)", () => {
       },
     });
     await addVoucher(fleet.db, [tomas]);
-    const choices = await choicesOf(tomas);
+    const choices = await getChoices(tomas);
     expect(ofCase(choices)).toMatchObject({
       isExpected: true,
       answer: { code: "MAY_START", isPossible: true },
@@ -452,9 +453,9 @@ describe("choices for the check (9.060)", () => {
       expect(ofKind).toEqual(ofKind.toSorted((one, other) => Number(other) - Number(one)));
       expect(ofKind.filter((isExpected) => !isExpected).length).toBeLessThanOrEqual(20);
     }
-    expect(ofCase(await choicesOf(tomas, null, null, priya))).toMatchObject({ isExpected: true });
+    expect(ofCase(await getChoices(tomas, null, null, priya))).toMatchObject({ isExpected: true });
     // Lakeside has no learning space with that case.
-    expect(ofCase(await choicesOf(aiko, "case", null, helena))).toBeUndefined();
+    expect(ofCase(await getChoices(aiko, "case", null, helena))).toBeUndefined();
   });
 
   test("current events and those of the next two weeks are offered, joined or not", async () => {
@@ -463,12 +464,12 @@ describe("choices for the check (9.060)", () => {
     const open = await addEvent(fleet.db, hours(2));
     const far = await addEvent(fleet.db, hours(24 * 15));
     const past = await addEvent(fleet.db, hours(-48));
-    const elsewhere = await addEvent(fleet.db, hours(2), [], { customer: customerOf("lakeside").id });
+    const elsewhere = await addEvent(fleet.db, hours(2), [], { customer: getCustomer("lakeside").id });
     for (const id of [joined, past])
       await sql`insert into voucher_user (voucher_id, user_id) values (${id}, ${maya.userId})`.execute(
         fleet.db,
       );
-    const choices = await choicesOf(maya, "event");
+    const choices = await getChoices(maya, "event");
     const found = (id: number) => choices.find((choice) => choice.id === String(id));
     expect(found(joined)).toMatchObject({ isExpected: true, answer: { code: "NOT_ORGANIZER" } });
     expect(found(open)).toMatchObject({ isExpected: false, answer: { code: "NOT_IN_EVENT" } });
@@ -480,7 +481,7 @@ describe("choices for the check (9.060)", () => {
     const start = () => fleet.ask(maya, startMutation, { ...caseOfTests, voucherId: voucher });
     await start();
     await fleet.app.flushFailures();
-    const [first] = await choicesOf(maya);
+    const [first] = await getChoices(maya);
     expect(first).toMatchObject({
       kind: "case",
       id: caseOfTests.caseId,
@@ -490,14 +491,14 @@ describe("choices for the check (9.060)", () => {
     await addMachines(fleet, 1);
     await start();
     await fleet.app.flushFailures();
-    expect(ofCase(await choicesOf(maya))).toMatchObject({
+    expect(ofCase(await getChoices(maya))).toMatchObject({
       failedAt: null,
       answer: { code: "OTHER_SESSION_GOES_ON" },
     });
   });
 
   test("an assigned course or exercise is marked as expected, even if the person has no access to it", async () => {
-    const { id: groupId } = groupOf("irResidents");
+    const { id: groupId } = getGroup("irResidents");
     const { rows } = await sql<{ course: number; exercise: string; key: string }>`
       select (select id from course where gone_at is null and id not in (
           select course_id from open_course where user_id = ${maya.userId}
@@ -506,7 +507,7 @@ describe("choices for the check (9.060)", () => {
       where module.is_newest order by exercise.id desc limit 1`.execute(fleet.db);
     const [{ course, exercise, key } = { course: 0, exercise: "", key: "" }] = rows;
     const isExpected = async () =>
-      (await choicesOf(maya))
+      (await getChoices(maya))
         .filter(({ kind, id }) =>
           kind === "course" ? id === String(course) : kind === "exercise" && id === exercise,
         )
@@ -528,17 +529,17 @@ describe("choices for the check (9.060)", () => {
     );
     const id = rows[0]?.id ?? 0;
     const used = async (of: Caller, who: Caller = ingrid) =>
-      (await choicesOf(of, "exercise", null, who)).find((choice) => choice.id === String(id));
+      (await getChoices(of, "exercise", null, who)).find((choice) => choice.id === String(id));
     const unused = { isExpected: false, usedAt: null };
     expect(await used(aiko)).toMatchObject(unused);
     await makeRuns(fleet, maya, { exerciseId: id, outcomes: "p" });
     await makeRuns(fleet, aiko, { exerciseId: id, outcomes: "pf" });
     const last = { isExpected: true, usedAt: "2026-10-02T09:00:00.000Z" };
     expect(await used(aiko)).toMatchObject({ ...last, usedSource: "cloud_machine", usedOn: null });
-    await sql`update simulator_activity set source = 'station', station_id = ${stationOf("northgateAngio").id}
+    await sql`update simulator_activity set source = 'station', station_id = ${getStation("northgateAngio").id}
       where created_by = ${aiko.userId} and is_met = false`.execute(fleet.db);
     expect(await used(aiko)).toMatchObject({ ...last, usedSource: "station", usedOn: "Angio suite trainer" });
-    expect((await choicesOf(aiko, "exercise"))[0]).toMatchObject({ id: String(id) });
+    expect((await getChoices(aiko, "exercise"))[0]).toMatchObject({ id: String(id) });
     // The runs were made at Northgate.
     expect(await used(aiko, helena)).toMatchObject(unused);
     await addMachines(fleet, 1);
@@ -546,12 +547,12 @@ describe("choices for the check (9.060)", () => {
       ...caseOfTests,
       voucherId: await addVoucher(fleet.db, [maya]),
     });
-    expect(ofCase(await choicesOf(maya))?.usedAt).toMatch(/^\d{4}-/);
+    expect(ofCase(await getChoices(maya))?.usedAt).toMatch(/^\d{4}-/);
   });
 
   test("all answers together take a fixed number of statements", async () => {
     await addVoucher(fleet.db, [maya]);
-    const statements = await statementsOf(() => choicesOf(maya));
+    const statements = await statementsOf(() => getChoices(maya));
     expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(18);
   });
 });

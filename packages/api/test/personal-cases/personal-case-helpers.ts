@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { aCaseFile, type CastPerson, cast } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
 import { type DeliverySigner, tokenFor } from "../devices/device-tokens.ts";
-import { type CastApp, claimsOf } from "../support/cast-app.ts";
+import { type CastApp, toClaims } from "../support/cast-app.ts";
 
 export const metadata = {
   author: "Maya Lindqvist",
@@ -13,7 +13,7 @@ export const metadata = {
   discipline_level: ["Resident"],
 };
 
-export const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+export const computeSha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const boundary = "----cases";
 export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
@@ -58,8 +58,8 @@ export function caseBody({
   ]);
 }
 
-async function tokenOf(portal: CastApp, who: CastPerson): Promise<string> {
-  return portal.identity.token(claimsOf(who));
+async function makeToken(portal: CastApp, who: CastPerson): Promise<string> {
+  return portal.identity.token(toClaims(who));
 }
 
 export async function sendCase(
@@ -68,13 +68,13 @@ export async function sendCase(
   token: string | DeliverySigner | CastPerson = cast.maya,
 ): Promise<LightMyRequestResponse> {
   const [method, url, payload] = ["POST", "/api/s3/vistcases", caseBody(sent)] as const;
-  const signer = typeof token === "object" ? await tokenOf(portal, token) : token;
+  const signer = typeof token === "object" ? await makeToken(portal, token) : token;
   const authorization = `Bearer ${tokenFor(signer, { method, url, body: payload })}`;
   return portal.app.inject({ method, url, headers: { ...formHeaders, authorization }, payload });
 }
 
 export async function getAs(portal: CastApp, who: CastPerson, url: string): Promise<LightMyRequestResponse> {
-  const headers = { authorization: `Bearer ${await tokenOf(portal, who)}` };
+  const headers = { authorization: `Bearer ${await makeToken(portal, who)}` };
   return portal.app.inject({ url, headers });
 }
 

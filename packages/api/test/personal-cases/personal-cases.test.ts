@@ -7,7 +7,7 @@ import { systemClock } from "../../src/ports/clock.ts";
 import { aStation, stationToken } from "../devices/device-tokens.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { getAs, linkUrl, metadata, sendCase, sha256Of } from "./personal-case-helpers.ts";
+import { computeSha256, getAs, linkUrl, metadata, sendCase } from "./personal-case-helpers.ts";
 
 const portal = setUpCastApp();
 beforeEach(async () => {
@@ -22,12 +22,12 @@ const storedKeys = async () =>
 test("a case is stored completely under the person's id and listed with all its metadata (12.021, 12.030)", async () => {
   const jobId = randomUUID();
   const file = aCaseFile("a case");
-  const sent = await sendCase(portal, { jobId, file, sha256: sha256Of(file) });
+  const sent = await sendCase(portal, { jobId, file, sha256: computeSha256(file) });
   expect(sent.statusCode).toBe(201);
   const [listed, ...others] = await listOf(cast.maya);
   expect(others).toEqual([]);
   expect(listed).toEqual(sent.json());
-  expect(listed).toMatchObject({ jobId, fileSize: file.length, sha256: sha256Of(file) });
+  expect(listed).toMatchObject({ jobId, fileSize: file.length, sha256: computeSha256(file) });
   expect(Object.keys(listed?.metadata as object).toSorted()).toEqual(
     [
       ..."author version type module_id module_version case_id case_name creation_time platform_version discipline_level".split(
@@ -56,7 +56,7 @@ test("sending the same case again returns it, and a different one with the same 
   const jobId = randomUUID();
   const file = aCaseFile("first");
   const first = (await sendCase(portal, { jobId, file })).json();
-  const again = await sendCase(portal, { jobId, file, sha256: sha256Of(file) });
+  const again = await sendCase(portal, { jobId, file, sha256: computeSha256(file) });
   expect([again.statusCode, again.json()]).toEqual([200, first]);
   const unsaid = await sendCase(portal, { jobId, file });
   expect([unsaid.statusCode, unsaid.json()]).toEqual([200, first]);

@@ -2,13 +2,13 @@ import { buffer } from "node:stream/consumers";
 import { dataExportKey } from "@cathedra/domain/personal-data";
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { zipOf } from "../../src/modules/files/public.ts";
+import { buildZip } from "../../src/modules/files/public.ts";
 import { recipientHashes } from "../../src/modules/mail/public.ts";
-import { type Runner, runOperation } from "../../src/modules/operations/public.ts";
+import type { Runner } from "../../src/modules/operations/public.ts";
 import { archiveEntries } from "../../src/modules/personal-data/archive-entries.ts";
 import { exportRunner } from "../../src/modules/personal-data/public.ts";
 import { unzipped } from "../files/unzipped.ts";
-import { silent } from "../platform-sync/sync-helpers.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
 const exportFields = "archive { id readyAt expiresAt size } latest { id state message } nextAt";
@@ -30,13 +30,8 @@ export type Export = {
 type Portal = Pick<CastApp, "get" | "database" | "objectStore">;
 
 /** Runs the work on an archive as a worker does. */
-export function workOnExport(
-  { database, objectStore }: Portal,
-  id: string,
-  runner: Runner = exportRunner(objectStore),
-) {
-  const deps = { db: database.db, runners: { personal_data_export: runner }, log: silent, beatMs: 20 };
-  return runOperation(deps, id as Parameters<typeof runOperation>[1]);
+export function workOnExport(portal: Portal, id: string, runner: Runner = exportRunner(portal.objectStore)) {
+  return runAsWorker(portal, "personal_data_export", id, runner);
 }
 
 /** The id of an archive of the person that was made. */
@@ -64,10 +59,10 @@ export async function noExports(
 }
 
 /** The key of the archive of the first attempt. */
-export const keyOf = (id: string): string => dataExportKey(id, 1);
+export const makeKey = (id: string): string => dataExportKey(id, 1);
 
 /** The files of the archive of a person, by their paths, as texts. */
-export async function archiveOf(
+export async function getArchive(
   { database: { db }, objectStore }: Pick<CastApp, "database" | "objectStore">,
   { userId, email, isVerified = true }: { userId: string; email: string; isVerified?: boolean },
 ): Promise<ReadonlyMap<string, string>> {
@@ -77,11 +72,11 @@ export async function archiveOf(
     mailboxes: isVerified ? recipientHashes(email) : [],
   };
   const { signal } = new AbortController();
-  const zip = zipOf(archiveEntries({ db, objectStore, person, signal, report: () => undefined }));
-  return textsOf(await buffer(zip));
+  const zip = buildZip(archiveEntries({ db, objectStore, person, signal, report: () => undefined }));
+  return getTexts(await buffer(zip));
 }
 
 /** The files of an archive, by their paths, as texts. */
-export async function textsOf(zip: Buffer): Promise<ReadonlyMap<string, string>> {
+export async function getTexts(zip: Buffer): Promise<ReadonlyMap<string, string>> {
   return new Map((await unzipped(zip)).map(({ name, bytes }) => [name, bytes.toString("utf8")]));
 }

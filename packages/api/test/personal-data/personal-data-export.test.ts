@@ -4,23 +4,23 @@ import { dataExportLimits } from "@cathedra/domain/personal-data";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { allHoldings, fileNameOf } from "../../src/modules/personal-data/archive-entries.ts";
+import { allHoldings, getFileName } from "../../src/modules/personal-data/archive-entries.ts";
 import { deleteOldExports, exportRunner } from "../../src/modules/personal-data/public.ts";
 import { endSessionsOfPeople } from "../../src/modules/sign-out/public.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { addNeighbours, type Neighbour } from "../platform/isolation/neighbours.ts";
 import { record } from "../platform/role-matrix/facts.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import {
-  archiveOf,
   type Export,
   exportQuery,
-  keyOf,
+  getArchive,
+  getTexts,
   madeExport,
+  makeKey,
   noExports,
   openMutation,
   requestMutation,
-  textsOf,
   workOnExport,
 } from "./export-helpers.ts";
 
@@ -41,7 +41,7 @@ const requested = async (who: Caller) => {
   if (data == null) throw new Error(JSON.stringify(errors));
   return data.requestPersonalDataExport.latest?.id ?? "";
 };
-const rowOf = async ({ userId }: { readonly userId: string }) =>
+const toRow = async ({ userId }: { readonly userId: string }) =>
   (
     await sql<{ id: string; attempts: number; object_key: string | null }>`
       select id, attempts, object_key from personal_data_export where user_id = ${userId}`.execute(db())
@@ -72,15 +72,15 @@ test("the archive of one of two people has every row of theirs as its schema say
       String(rows[at]?.get("activity_file")?.object_key),
       Buffer.from(`run of ${person.name}`),
     );
-    const archive = await archiveOf(portal, person);
+    const archive = await getArchive(portal, person);
     for (const { holding } of allHoldings) {
-      const name = fileNameOf(holding);
+      const name = getFileName(holding);
       const schema: Schema = JSON.parse(archive.get(`schemas/${name}.schema.json`) ?? "");
       const rows: unknown = JSON.parse(archive.get(`data/${name}.json`) ?? "");
-      expect([name, problemsOf(schema, rows)]).toEqual([name, []]);
+      expect([name, describeProblems(schema, rows)]).toEqual([name, []]);
     }
     // Each kind of data is there, and each row by which the database itself leads to the person.
-    const empty = allHoldings.filter(({ holding }) => dataOf(archive, holding).length === 0);
+    const empty = allHoldings.filter(({ holding }) => getData(archive, holding).length === 0);
     expect(empty.map(({ table, holding }) => `${table}: ${holding.title}`)).toEqual([]);
     for (const [table, ofPeople] of columns) {
       const holdings = allHoldings.filter((each) => each.table === table);
@@ -90,7 +90,7 @@ test("the archive of one of two people has every row of theirs as its schema say
           ofPeople.map((column) => sql`${sql.ref(column)} = ${person.userId}`),
           sql` or `,
         )}`.execute(db());
-      const most = Math.max(...holdings.map(({ holding }) => dataOf(archive, holding).length));
+      const most = Math.max(...holdings.map(({ holding }) => getData(archive, holding).length));
       expect([table, most >= (found[0]?.count ?? 0)]).toEqual([table, true]);
     }
     const whole = [...archive].flat().join("\n");
@@ -108,8 +108,8 @@ test("the archive of one of two people has every row of theirs as its schema say
   }
 });
 
-const dataOf = (archive: ReadonlyMap<string, string>, holding: { readonly title: string }): unknown[] =>
-  JSON.parse(archive.get(`data/${fileNameOf(holding)}.json`) ?? "[]");
+const getData = (archive: ReadonlyMap<string, string>, holding: { readonly title: string }): unknown[] =>
+  JSON.parse(archive.get(`data/${getFileName(holding)}.json`) ?? "[]");
 
 /** The columns of each table that lead to people by a foreign key. */
 async function columnsOfPeople() {
@@ -203,7 +203,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where a value is not as its schema says, for the words that the archive's schemas use. */
-function problemsOf(
+function describeProblems(
   { type, format, items, properties, required = [] }: Schema,
   value: unknown,
   at = "",
@@ -216,7 +216,7 @@ function problemsOf(
   if (Array.isArray(value))
     return items === undefined
       ? []
-      : value.flatMap((each, index) => problemsOf(items, each, `${at}/${index}`));
+      : value.flatMap((each, index) => describeProblems(items, each, `${at}/${index}`));
   if (properties === undefined || typeof value !== "object" || value === null) return [];
   const missing = required
     .filter((name) => !Object.hasOwn(value, name))
@@ -225,7 +225,7 @@ function problemsOf(
     const schema = properties[name];
     return schema === undefined
       ? [`${at}/${name} is not in the schema`]
-      : problemsOf(schema, inner, `${at}/${name}`);
+      : describeProblems(schema, inner, `${at}/${name}`);
   });
   return [...missing, ...wrong];
 }
@@ -236,7 +236,7 @@ test("the pages show texts as texts, and what belongs to an address is only for 
   await sql`
     insert into feedback (key, user_id, name, email, description)
     values (gen_random_uuid(), ${maya.userId}, 'Maya', ${maya.email}, ${hostile})`.execute(db());
-  const archive = await archiveOf(portal, maya);
+  const archive = await getArchive(portal, maya);
   expect(JSON.parse(archive.get("data/feedback.json") ?? "")).toMatchObject([{ description: hostile }]);
   const page = archive.get("pages/feedback-1.html") ?? "";
   expect(page).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x");
@@ -248,7 +248,8 @@ test("the pages show texts as texts, and what belongs to an address is only for 
     db(),
   );
   const mailsOf = async (isVerified: boolean) =>
-    JSON.parse((await archiveOf(portal, { ...maya, isVerified })).get("data/mails-to-you.json") ?? "").length;
+    JSON.parse((await getArchive(portal, { ...maya, isVerified })).get("data/mails-to-you.json") ?? "")
+      .length;
   expect([await mailsOf(true), await mailsOf(false)]).toEqual([1, 0]);
 });
 
@@ -262,7 +263,7 @@ test("an attending's rating is in the archive once the trainee may see it", asyn
     values (${id}, ${side}, null, 'zwisch', 3, now())`.execute(db());
   const sides = async () =>
     JSON.parse(
-      (await archiveOf(portal, maya)).get("data/ratings-of-independence-in-your-records.json") ?? "",
+      (await getArchive(portal, maya)).get("data/ratings-of-independence-in-your-records.json") ?? "",
     ).map(({ side }: { side: string }) => side);
   await rate("attending");
   expect(await sides()).toEqual([]);
@@ -293,7 +294,7 @@ test("a request is made by the worker and mailed, and only its person can downlo
   expect(file.statusCode).toBe(200);
   expect(file.headers["content-type"]).toBe("application/zip");
   expect(file.rawPayload.length).toBe(archive?.size);
-  expect((await textsOf(file.rawPayload)).get("data/account.json")).toContain(maya.email);
+  expect((await getTexts(file.rawPayload)).get("data/account.json")).toContain(maya.email);
   const { rows: mails } = await sql<{ recipient: string; facts: unknown }>`
     select recipient, facts from mail where kind = 'dataExportReady' and recipient = ${maya.email}`.execute(
     db(),
@@ -314,15 +315,15 @@ test("a request is made by the worker and mailed, and only its person can downlo
   for (const who of [tomas, ruth])
     expect((await open(who, archive?.id ?? "")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   expect((await open(maya, others)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-  const token = await portal.identity.token(claimsOf(ruth));
-  const key = (await rowOf(maya))?.object_key ?? "";
+  const token = await portal.identity.token(toClaims(ruth));
+  const key = (await toRow(maya))?.object_key ?? "";
   expect(await portal.objectStore.head(key)).toBeDefined();
   const { rows: unowned } = await sql`select from unowned_object where key = ${key}`.execute(db());
   expect(unowned).toEqual([]);
   await portal.objectStore.put("results/other.txt", Buffer.from("x"));
   for (const [path, status] of [
     [key, 404],
-    [keyOf(others), 404],
+    [makeKey(others), 404],
     ["results/other.txt", 200],
   ] as const) {
     const answer = await portal.app.inject({
@@ -352,15 +353,15 @@ const storeOfDying = (then: () => Promise<unknown> = async () => undefined): Obj
 test("an archive whose worker dies is begun again, and nothing of the first attempt stays", async () => {
   const id = await requested(maya);
   await workOnExport(portal, id, exportRunner(storeOfDying()));
-  const first = keyOf((await rowOf(maya))?.id ?? "");
-  expect(await rowOf(maya)).toMatchObject({ attempts: 1, object_key: null });
+  const first = makeKey((await toRow(maya))?.id ?? "");
+  expect(await toRow(maya)).toMatchObject({ attempts: 1, object_key: null });
   expect(await portal.objectStore.parts(first, "fs")).toHaveLength(1);
   expect((await read(maya)).archive).toBeNull();
   await sql`update operation set lease_until = now() - interval '1 second' where id = ${id}::uuid`.execute(
     db(),
   );
   await workOnExport(portal, id);
-  const row = await rowOf(maya);
+  const row = await toRow(maya);
   expect(row).toMatchObject({ attempts: 2, object_key: expect.stringMatching(/\/2\.zip$/) });
   expect(await portal.objectStore.parts(first, "fs")).toBeUndefined();
   const { archive } = await read(maya);
@@ -372,7 +373,7 @@ test("an address that is not verified gets no mail, because it may be another pe
   const id = await requested({ ...maya, isEmailVerified: false });
   await workOnExport(portal, id);
   const { rows: mails } = await sql`select from mail where kind = 'dataExportReady'`.execute(db());
-  expect([(await rowOf(maya))?.attempts, mails]).toEqual([1, []]);
+  expect([(await toRow(maya))?.attempts, mails]).toEqual([1, []]);
   await read(maya);
 });
 
@@ -388,7 +389,7 @@ test("an account without access in the middle gets no mail, and its link ends", 
     },
   };
   await workOnExport(portal, id, exportRunner(store));
-  const archive = await rowOf(maya);
+  const archive = await toRow(maya);
   expect((await open(maya, archive?.id ?? "")).errors?.[0]?.extensions.code).toBe("ACCOUNT_DEACTIVATED");
   const { rows: mails } = await sql`select from mail where kind = 'dataExportReady'`.execute(db());
   expect(mails).toEqual([]);
@@ -406,7 +407,7 @@ test("an account without access in the middle gets no mail, and its link ends", 
 
 test("an account that ends in the middle gets no archive", async () => {
   const id = await requested(maya);
-  const key = keyOf((await rowOf(maya))?.id ?? "");
+  const key = makeKey((await toRow(maya))?.id ?? "");
   const store: ObjectStore = {
     ...portal.objectStore,
     finishParts: async (...args) => {
@@ -434,15 +435,15 @@ test("an archive is deleted after seven days, and one that was never made with w
   );
   const now = instant(Date.now());
   expect(await deleteOldExports({ db: db(), objectStore: portal.objectStore }, now)).toBe(1);
-  expect(await portal.objectStore.head(keyOf(old))).toBeUndefined();
-  expect(await rowOf(maya)).toBeUndefined();
+  expect(await portal.objectStore.head(makeKey(old))).toBeUndefined();
+  expect(await toRow(maya)).toBeUndefined();
   const id = await requested(maya);
   await workOnExport(portal, id, exportRunner(storeOfDying()));
-  const left = keyOf((await rowOf(maya))?.id ?? "");
+  const left = makeKey((await toRow(maya))?.id ?? "");
   await sql`update personal_data_export set requested_at = now() - interval '8 days' where user_id = ${maya.userId}`.execute(
     db(),
   );
   expect(await deleteOldExports({ db: db(), objectStore: portal.objectStore }, now)).toBe(1);
   expect(await portal.objectStore.parts(left, "fs")).toBeUndefined();
-  expect(await portal.objectStore.head(keyOf(others))).toBeDefined();
+  expect(await portal.objectStore.head(makeKey(others))).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { courseOf } from "@cathedra/test-fixtures";
+import { getCourse } from "@cathedra/test-fixtures";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PlatformError, type PlatformReason } from "../../src/ports/learning-platform.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-const evar = courseOf("EVA-101");
+const evar = getCourse("EVA-101");
 
 function failing(question: RegExp, reason: PlatformReason): void {
   platform.before = (asked) => {

@@ -1,14 +1,12 @@
 import type { OperationId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { runOperation } from "../../src/modules/operations/run-operation.ts";
 import { syncRunner } from "../../src/modules/platform-sync/sync-runner.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
 import { anOperation } from "../operations/operation-builder.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
-
-export const silent = { warn: () => undefined, error: () => undefined };
 
 export type ToldRun = {
   readonly operation: {
@@ -31,8 +29,12 @@ async function doSync(
   id: OperationId,
   callMs?: number,
 ): Promise<void> {
-  const runners = { platform_sync: syncRunner(platform, callMs === undefined ? {} : { callMs }) };
-  await runOperation({ db: database.db, runners, log: silent, beatMs: 50 }, id);
+  await runAsWorker(
+    { database },
+    "platform_sync",
+    id,
+    syncRunner(platform, callMs === undefined ? {} : { callMs }),
+  );
 }
 
 /** Requests a synchronisation, runs it, and returns its outcome as the API reports it. */

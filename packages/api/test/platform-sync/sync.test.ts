@@ -1,4 +1,4 @@
-import { cast, courseOf, courses } from "@cathedra/test-fixtures";
+import { cast, courses, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-const evar = courseOf("EVA-101");
+const evar = getCourse("EVA-101");
 const courseRow = (platformId: string) =>
   portal.database.db
     .selectFrom("course")
@@ -179,7 +179,7 @@ test("a space that existed in the portal first is linked by its name", async () 
 });
 
 test("a unit id that occurs in two courses is a unit of each, and repeated syncs do not move it", async () => {
-  const [first, second] = [courseOf("EVA-101"), courseOf("NEU-101")];
+  const [first, second] = [getCourse("EVA-101"), getCourse("NEU-101")];
   const shared = first.units.find(({ type }) => type !== "Section");
   if (shared === undefined) throw new Error("a course without units");
   await portal.get(cast.maya, "{ user { email } }");
@@ -192,7 +192,7 @@ test("a unit id that occurs in two courses is a unit of each, and repeated syncs
   const everything = await whatPeopleHave();
   const same = { id: shared.platformId, name: "The same id elsewhere", type: "Test" };
   changeCourse(catalogue, second.platformId, ({ units }) => ({ units: [...units, same] }));
-  const unitsOf = async (platformId: string) => {
+  const getUnits = async (platformId: string) => {
     const { id } = await courseRow(platformId);
     const { course } = await portal.get<{ course: { units: readonly { id: number; name: string }[] } }>(
       cast.ruth,
@@ -200,12 +200,12 @@ test("a unit id that occurs in two courses is a unit of each, and repeated syncs
     );
     return course.units;
   };
-  const before = await unitsOf(first.platformId);
+  const before = await getUnits(first.platformId);
   for (let times = 0; times < 2; times += 1) {
     const { operation } = await sync(portal, platform, { isWhole: true });
     expect(operation.state).toBe("succeeded");
-    expect(await unitsOf(first.platformId)).toEqual(before);
-    expect((await unitsOf(second.platformId)).at(-1)?.name).toBe(same.name);
+    expect(await getUnits(first.platformId)).toEqual(before);
+    expect((await getUnits(second.platformId)).at(-1)?.name).toBe(same.name);
   }
   expect(await whatPeopleHave()).toEqual(everything);
 });

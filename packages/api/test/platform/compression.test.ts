@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 
 let token: string;
 
 const portal = setUpCastApp(demoRecords(today));
 beforeAll(async () => {
-  token = await portal.identity.token(claimsOf(cast.maya));
+  token = await portal.identity.token(toClaims(cast.maya));
 });
 
 const readers = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };

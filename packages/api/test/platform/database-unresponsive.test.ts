@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, requestLimits } from "../../src/db/database.ts";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 
 let proxy: TcpProxy;
@@ -29,7 +29,7 @@ const portal = setUpCastApp([], {
   },
 });
 beforeAll(async () => {
-  token = await portal.identity.token(claimsOf(cast.maya));
+  token = await portal.identity.token(toClaims(cast.maya));
 });
 afterEach(async () => {
   await proxy.restore();

@@ -12,7 +12,7 @@ const persistedOperations = new Map([
 const api = setUpTestApp({ config: { environment: "production", persistedOperations } });
 
 const newer = { accept: "application/graphql-response+json" };
-const messageOf = (response: { json: () => { errors: { message: string }[] } }) =>
+const getMessage = (response: { json: () => { errors: { message: string }[] } }) =>
   response.json().errors[0]?.message;
 
 test("free text and a persisted operation give the same answer (X90)", async () => {
@@ -63,7 +63,7 @@ test("exactly the named operation of a document with several runs, every time", 
     expect((await api.graphql({ query, operationName: "A" })).json()).toEqual({ data: { first: "Query" } });
     expect((await api.graphql({ query, operationName: "B" })).json()).toEqual({ data: { second: "Query" } });
   }
-  expect(messageOf(await api.graphql({ query }))).toContain("operationName");
+  expect(getMessage(await api.graphql({ query }))).toContain("operationName");
   expect((await api.graphql({ query, operationName: "C" }, { headers: newer })).statusCode).toBe(400);
 });
 

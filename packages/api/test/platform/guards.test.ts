@@ -9,15 +9,15 @@ const web = smallWeb();
 const api = setUpTestApp({ config: { webRoot: web.webRoot } });
 afterAll(() => web.remove());
 
-function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
+function getFields(type: GraphQLObjectType | null | undefined): string[] {
   return Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`);
 }
 
 function registered({ app }: TestApp): string[] {
   const { schema } = app.graphql;
   return [
-    ...fieldsOf(schema.getQueryType()),
-    ...fieldsOf(schema.getMutationType()),
+    ...getFields(schema.getQueryType()),
+    ...getFields(schema.getMutationType()),
     ...app.routeList.map(({ operation }) => operation),
   ].toSorted();
 }
@@ -28,7 +28,7 @@ test("every query field, mutation and route has exactly one guard, and no guard 
 
 test("every query field and mutation has a weight, and no weight is unused", () => {
   const { schema } = api.app.graphql;
-  const fields = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())];
+  const fields = [...getFields(schema.getQueryType()), ...getFields(schema.getMutationType())];
   expect(Object.keys(weights).toSorted()).toEqual(fields.toSorted());
   for (const [field, weight] of Object.entries(weights)) expect([field, weight > 0]).toEqual([field, true]);
 });

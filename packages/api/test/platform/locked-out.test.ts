@@ -2,12 +2,12 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { documents, hour } from "../accounts/operations.ts";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 
 const portal = setUpCastApp([], { database: { lockTimeoutMs: 200 } });
 
 async function topUp() {
-  const token = await portal.identity.token(claimsOf(cast.ruth));
+  const token = await portal.identity.token(toClaims(cast.ruth));
   const variables = { customerId: 1, difference: hour, key: "the only one" };
   const query = documents.addCustomerCloudModuleQuotaTransaction;
   return portal.graphql({ query, variables }, { token });

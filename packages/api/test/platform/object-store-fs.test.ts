@@ -91,8 +91,8 @@ test("a link with altered expiry, altered signature or duplicate parameters is r
     `${url}&signature=x`,
     url.replace(/expires=\d+/, "expires=1e12"),
   ]) {
-    const isDoubled = changed.split(/[?&]/).length > 3;
-    expect([changed, (await follow(changed)).status]).toEqual([changed, isDoubled ? 400 : 403]);
+    const isDuplicate = changed.split(/[?&]/).length > 3;
+    expect([changed, (await follow(changed)).status]).toEqual([changed, isDuplicate ? 400 : 403]);
   }
 });
 

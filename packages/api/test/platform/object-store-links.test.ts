@@ -13,7 +13,7 @@ function addressOf(text: string) {
   if (!parsed.ok) throw new Error(parsed.error.join());
   return parsed.value;
 }
-const storeOf = (text: string) => {
+const getStore = (text: string) => {
   const address = addressOf(text);
   if (address.kind !== "s3") throw new Error("no S3");
   const { kind: _, ...options } = address;
@@ -28,7 +28,7 @@ test.each([
 ])("the page's policy allows the upload address of %s", async (address, origin) => {
   expect(originOfLinks(addressOf(address))).toBe(origin);
   const part = { number: 1, size: 1, offset: 0, sha256: "0".repeat(64) };
-  const { url } = await storeOf(address).signedPartLink("library/a", "upload", part, {
+  const { url } = await getStore(address).signedPartLink("library/a", "upload", part, {
     expiresInSeconds: 60,
   });
   expect(new URL(url).origin).toBe(origin);

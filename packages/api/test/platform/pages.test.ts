@@ -1,4 +1,4 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { addMachines } from "../events/event-builders.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -8,7 +8,7 @@ beforeAll(async () => {
   await addMachines(portal, 1);
 });
 
-const customer = customerOf("northgate").id;
+const customer = getCustomer("northgate").id;
 /** Every list of cloud simulation that is read in parts. */
 const lists: readonly (readonly [list: string, ask: (part: string) => string, hasOffset: boolean])[] = [
   ["cloudCaseVMs", (part) => `{ cloudCaseVMs(${part}) { id } }`, true],
@@ -29,16 +29,16 @@ const lists: readonly (readonly [list: string, ask: (part: string) => string, ha
 ];
 
 test.each(lists)("%s: a limit below one and a negative offset are refused", async (_, ask, hasOffset) => {
-  const fieldsOf = async (part: string) => {
+  const getFields = async (part: string) => {
     const { errors } = await portal.ask(cast.ruth, ask(part));
     const [error] = errors ?? [];
     return error?.extensions.code === "INVALID_INPUT" ? error.extensions.fields : error;
   };
-  for (const limit of [-1, 0]) expect(await fieldsOf(`limit: ${limit}`)).toMatchObject([{ path: "limit" }]);
+  for (const limit of [-1, 0]) expect(await getFields(`limit: ${limit}`)).toMatchObject([{ path: "limit" }]);
   if (hasOffset) {
-    expect(await fieldsOf("offset: -1")).toMatchObject([{ path: "offset" }]);
-    expect(await fieldsOf("limit: -1, offset: -1")).toMatchObject([{ path: "limit" }, { path: "offset" }]);
-    expect(await fieldsOf("limit: 1, offset: 0")).toBeUndefined();
+    expect(await getFields("offset: -1")).toMatchObject([{ path: "offset" }]);
+    expect(await getFields("limit: -1, offset: -1")).toMatchObject([{ path: "limit" }, { path: "offset" }]);
+    expect(await getFields("limit: 1, offset: 0")).toBeUndefined();
   }
-  expect(await fieldsOf("limit: 1")).toBeUndefined();
+  expect(await getFields("limit: 1")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RecordId, SimulatorActivityId } from "@cathedra/domain";
-import { actorOf, cast } from "@cathedra/test-fixtures";
+import { cast, getActor } from "@cathedra/test-fixtures";
 import {
   type PgBouncerOptions,
   pgBouncerVersion,
@@ -15,7 +15,7 @@ import { missingSessionLimits } from "../../src/db/session-limits.ts";
 import { sendHint } from "../../src/modules/hints/public.ts";
 import { listenTo, reached } from "../hints/hint-listener.ts";
 import { saveMutation, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type CastApp, castApp, toClaims } from "../support/cast-app.ts";
 import type { TestDatabase } from "../support/database.ts";
 
 const version = pgBouncerVersion();
@@ -104,14 +104,14 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
   });
 
   test("hints pass through the pooler to the other process", async () => {
-    const token = await portal.identity.token(claimsOf(cast.maya));
+    const token = await portal.identity.token(toClaims(cast.maya));
     const other = portal.apps[1];
     const listening = await listenTo(await reached(other ?? portal.app), token);
     try {
       await listening.hears("live");
       const id = randomUUID() as SimulatorActivityId;
       const { db } = await another({});
-      const to = [actorOf(cast.maya).userId];
+      const to = [getActor(cast.maya).userId];
       await db.transaction().execute((tx) => sendHint(tx, { kind: "result", id, to }));
       await listening.hears(`hint result ${id}`);
     } finally {

@@ -34,13 +34,13 @@ function signedLink(method: "GET" | "PUT") {
   return async ({ objectStore, config }: TestApp) => {
     await objectStore.put("matrix/file.txt", Buffer.from("content"));
     const life = { expiresInSeconds: 60 };
-    const urlOf = (link: string) => link.replace(config.http.publicUrl, "");
+    const makeUrl = (link: string) => link.replace(config.http.publicUrl, "");
     if (method === "GET")
-      return { url: urlOf(ownLinks(config, systemClock).toObject("matrix/file.txt", life)) };
+      return { url: makeUrl(ownLinks(config, systemClock).toObject("matrix/file.txt", life)) };
     const key = `matrix/${randomUUID()}/file.txt`;
     const sha256 = hash("sha256", "content");
     const part = { number: 1, size: 7, offset: 0, sha256 };
     const { url } = await objectStore.signedPartLink(key, await objectStore.beginParts(key), part, life);
-    return { url: urlOf(url), body: "content" };
+    return { url: makeUrl(url), body: "content" };
   };
 }

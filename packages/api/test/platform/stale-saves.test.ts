@@ -7,9 +7,9 @@ import {
   anEvent,
   asItStands,
   editMutation as editEvent,
-  refusalOf,
+  toRefusal,
 } from "../events/event-builders.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -94,7 +94,7 @@ describe.each(Object.entries(things))(
       const thing = await make();
       const first = await sent(thing, 1, thing.version);
       const { keycloakId, firstName, lastName } = cast.ruth;
-      expect(refusalOf(await send(thing, 2, thing.version))).toEqual({
+      expect(toRefusal(await send(thing, 2, thing.version))).toEqual({
         code: "CONFLICT",
         message: `Ruth Abrams changed this ${name} while you did. Nothing was replaced.`,
         modifiedAt: first,
@@ -127,7 +127,7 @@ describe.each(Object.entries(things))(
         // The connections are opened before the race: on a cold pool the calls would run one after the other.
         await Promise.all(numbers.map(() => portal.database.pool.query("select pg_sleep(0.05)")));
         const answers = await Promise.all(
-          numbers.map(async (number) => outcomeOf(await send(thing, number, thing.version))),
+          numbers.map(async (number) => decideOutcome(await send(thing, number, thing.version))),
         );
         const expected = ["ok", ...Array<string>(callers - 1).fill("CONFLICT")];
         expect(answers.toSorted().toReversed(), `round ${round}`).toEqual(expected);
@@ -141,7 +141,7 @@ describe.each(Object.entries(things))(
       const without = await count(() => sent(thing, 2, undefined));
       version = await sent(thing, 3, undefined);
       expect(await count(() => sent(thing, 4, version))).toBe(without);
-      expect(refusalOf(await send(thing, 5, thing.version, cast.maya)).code).toBe("NOT_FOUND");
+      expect(toRefusal(await send(thing, 5, thing.version, cast.maya)).code).toBe("NOT_FOUND");
     });
   },
 );
@@ -154,7 +154,7 @@ test("a conflict with a change by a deleted person names nobody", async () => {
   const { db } = portal.database;
   const { id } = thing.change(1) as { readonly id: number };
   await unbranded(db).updateTable("customer").set({ modified_by: null }).where("id", "=", id).execute();
-  expect(refusalOf(await send(thing, 2, thing.version))).toMatchObject({
+  expect(toRefusal(await send(thing, 2, thing.version))).toMatchObject({
     code: "CONFLICT",
     message: "Someone changed this account while you did. Nothing was replaced.",
     modifiedBy: null,
@@ -165,5 +165,5 @@ test("an account's own admin with an outdated name on the page gets a conflict i
   const { name, modifiedAt } = await call(portal, "customer", { customerId: lakeside }, cast.helena);
   await call(portal, "saveCustomer", { id: lakeside, name: "Lakeside", admins: [cast.helena.email] });
   const stale = { id: lakeside, name, admins: [cast.helena.email, cast.lukas.email], modifiedAt };
-  expect(refusalOf(await portal.ask(cast.helena, documents.saveCustomer, stale)).code).toBe("CONFLICT");
+  expect(toRefusal(await portal.ask(cast.helena, documents.saveCustomer, stale)).code).toBe("CONFLICT");
 });

@@ -26,8 +26,8 @@ const topics = await Promise.all(
 /** Calls of one file share a world, and some change what later ones read: topics go in this order, others after them. */
 function inOrder(names: string): readonly Topic[] {
   const order = names.split(" ");
-  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return topics.toSorted((a, b) => placeOf(a.name) - placeOf(b.name)).map(({ topic }) => topic);
+  const getPlace = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return topics.toSorted((a, b) => getPlace(a.name) - getPlace(b.name)).map(({ topic }) => topic);
 }
 
 export const probes = inOrder(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { demoRecords } from "@cathedra/test-fixtures";
 import { Kind, parse } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { weightOf } from "../../src/graphql/weights.ts";
+import { computeWeight } from "../../src/graphql/weights.ts";
 import { addMachines } from "../events/event-builders.ts";
 import { setUpPlatform } from "../learning-platform/small-platform.ts";
 import { castApp } from "../support/cast-app.ts";
@@ -100,7 +100,7 @@ function weighing(text: string): number {
   const document = parse(text);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("an operation comes first");
-  return weightOf(document, operation).statements;
+  return computeWeight(document, operation).statements;
 }
 
 test("the statement counts cover every operation of the web", () => {

@@ -9,7 +9,7 @@ import type { FieldJson, ObjectJson } from "../../src/graphql/object-json.ts";
 import { ownRunsObject, runObject } from "../../src/modules/activity-log/written-runs.ts";
 import { pageObject } from "../../src/modules/logbook/record-object.ts";
 import { aRun } from "../activity-log/runs.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
 import { webOperations } from "./topics.ts";
@@ -153,7 +153,7 @@ const callers = {
 
 /** The answer to the same call as a free text, which is always executed, and as a persisted operation. */
 async function bothWays(who: Caller, id: string, variables: unknown) {
-  const token = await portal.identity.token(claimsOf(who));
+  const token = await portal.identity.token(toClaims(who));
   const send = async (source: object) => {
     const response = await portal.graphql({ ...source, variables }, { token });
     return response.body.replaceAll(/"requestId":"[^"]+"/g, '"requestId":""');
@@ -277,7 +277,7 @@ test("a former admin and a person without a logbook are answered as they are now
   const { db } = portal.database;
   const before = await bothWays(cast.george, "everyRecord", { searchParams: search });
   await sql`delete from customer_admin where user_id = ${cast.george.userId}`.execute(db);
-  const token = await portal.identity.token(claimsOf(cast.george));
+  const token = await portal.identity.token(toClaims(cast.george));
   const ask = async () =>
     (await portal.graphql({ id: "everyRecord", variables: { searchParams: search } }, { token })).json();
   expect(before.isWritten).toBe(true);

@@ -1,11 +1,11 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { type Cohort, cohortQuery, type Own, personQuery } from "./progress-queries.ts";
 import { firstDay, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
-const group = groupOf("irResidents").id;
+const group = getGroup("irResidents").id;
 
 const portal = setUpCastApp();
 beforeAll(async () => {
@@ -129,7 +129,7 @@ test("learners are forbidden to read the table, and for strangers the group is n
 });
 
 test("a group without runs lists its people and no exercises", async () => {
-  const found = await read({ group: groupOf("vascularRotation").id }, cast.ruth);
+  const found = await read({ group: getGroup("vascularRotation").id }, cast.ruth);
   expect(found.exercises).toEqual([]);
   expect(found.people.every(({ standings }) => standings.length === 0)).toBe(true);
 });

@@ -1,11 +1,11 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
 import { addVoucher } from "../machines/fleet.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type Own, personQuery } from "./progress-queries.ts";
-import { firstDay, keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
+import { firstDay, lakeside, makeKey, makeRuns, newVersion } from "./run-builders.ts";
 
 const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString();
 const [done, nearly, left, gone] = [101, 102, 201, 202] as const;
@@ -79,11 +79,11 @@ test("a suggested next step has a reason, and a case from a voucher is named onl
 
 test("only the person's own vouchers offer cases, and the rules are those of institutions they ran for", async () => {
   const { db } = portal.database;
-  const vouchersOf = async (who: Caller) => (await read(who)).nextSteps.map(({ voucherId }) => voucherId);
+  const findVouchers = async (who: Caller) => (await read(who)).nextSteps.map(({ voucherId }) => voucherId);
   await addVoucher(db, [cast.tomas]);
-  expect(new Set(await vouchersOf(cast.maya))).toEqual(new Set([null]));
+  expect(new Set(await findVouchers(cast.maya))).toEqual(new Set([null]));
   const own = await addVoucher(db, [cast.maya]);
-  expect(await vouchersOf(cast.maya)).toContain(own);
+  expect(await findVouchers(cast.maya)).toContain(own);
   const { rules } = await read(cast.tomas);
   expect(rules.map(({ institutionName }) => institutionName)).toEqual(["Northgate University Hospital"]);
 });
@@ -95,8 +95,8 @@ test("the start page lists exercises one pass short and those that need practice
   } }`;
   const { practiceReminders: own } = await portal.get(cast.maya, query);
   expect(own).toMatchObject({
-    onePassShort: { count: 1, steps: [{ exerciseKey: await keyOf(portal, nearly), passesLeft: 1 }] },
-    again: { count: 1, steps: [{ exerciseKey: await keyOf(portal, gone), reason: "practise" }] },
+    onePassShort: { count: 1, steps: [{ exerciseKey: await makeKey(portal, nearly), passesLeft: 1 }] },
+    again: { count: 1, steps: [{ exerciseKey: await makeKey(portal, gone), reason: "practise" }] },
   });
   const { practiceReminders: toms } = await portal.get(cast.tomas, query);
   expect(toms).toEqual({ onePassShort: { count: 0, steps: [] }, again: { count: 0, steps: [] } });
@@ -124,7 +124,7 @@ test("for all other people the person is not found, like an unknown id", async (
 
 test("when a person leaves the group, its admin no longer sees their results", async () => {
   const db = unbranded(portal.database.db);
-  const membership = { group_id: groupOf("irResidents").id, user_id: cast.tomas.userId };
+  const membership = { group_id: getGroup("irResidents").id, user_id: cast.tomas.userId };
   expect(statusesOf(await read(cast.priya, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
   await db.deleteFrom("customer_group_member").where("user_id", "=", membership.user_id).execute();
   expect(await refusal(cast.priya, cast.tomas.keycloakId)).toBe("NOT_FOUND");
@@ -153,7 +153,7 @@ test("runs of a new version count as the same exercise under its new name, and t
 test("a score that was delivered by hand is neither best nor latest", async () => {
   await makeRuns(portal, cast.aiko, { exerciseId: 101, outcomes: "fP" });
   const { exercises } = await read(cast.aiko);
-  const key = await keyOf(portal, 101);
+  const key = await makeKey(portal, 101);
   const figures = exercises.find(({ exerciseKey }) => exerciseKey === key);
   expect(figures).toMatchObject({ attempts: 1, best: 50, last: 50, passes: [false, null] });
 });

@@ -1,8 +1,8 @@
 import { defaultProficiencyRule } from "@cathedra/domain/results";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { keyOf, makeRuns } from "./run-builders.ts";
+import { makeKey, makeRuns } from "./run-builders.ts";
 
 const person = (uid: string) => ({
   query: `{ personProgress(uid: "${uid}") { isOwn exercises { standing } } }`,
@@ -19,7 +19,7 @@ const ofLakeside = {
 } as const;
 
 const choice = `mutation ($rule: ProficiencyRuleInput!) {
-  saveProficiencyRule(customerId: ${customerOf("northgate").id}, rule: $rule) { proficiencyRule { passes } }
+  saveProficiencyRule(customerId: ${getCustomer("northgate").id}, rule: $rule) { proficiencyRule { passes } }
 }`;
 
 export const probes: readonly Probe[] = [
@@ -29,11 +29,11 @@ export const probes: readonly Probe[] = [
   },
   { operation: "Query.personProgress", about: "of Maya", call: person(cast.maya.keycloakId) },
   { operation: "Query.practiceReminders", call: { query: "{ practiceReminders { again { count } } }" } },
-  { operation: "Query.cohortProgress", about: "of Maya's group", call: cohort(groupOf("irResidents").id) },
+  { operation: "Query.cohortProgress", about: "of Maya's group", call: cohort(getGroup("irResidents").id) },
   {
     operation: "Query.cohortProgress",
     about: "of a group of Lakeside that one is not in",
-    call: cohort(groupOf("vascularRotation").id),
+    call: cohort(getGroup("vascularRotation").id),
     rule: ofLakeside,
   },
 ];
@@ -52,11 +52,11 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 
 export const webOperations: readonly WebOperation[] = [
   ["ProgressQuery", cast.maya, 4, () => ({ uid: null, isOwn: true })],
-  ["CohortQuery", cast.priya, 4, () => ({ customerGroupId: groupOf("irResidents").id })],
+  ["CohortQuery", cast.priya, 4, () => ({ customerGroupId: getGroup("irResidents").id })],
   ["ProficiencyRuleQuery", cast.george, 4, () => ({ customerId })],
   ["latestRuleQuery", cast.george, 4, () => ({ customerId })],
   [
@@ -71,7 +71,7 @@ export const webOperations: readonly WebOperation[] = [
     5,
     async (portal) => {
       await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "fp" });
-      return { uid: cast.maya.keycloakId, exerciseKey: await keyOf(portal, 101) };
+      return { uid: cast.maya.keycloakId, exerciseKey: await makeKey(portal, 101) };
     },
   ],
 ];

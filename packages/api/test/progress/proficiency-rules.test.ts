@@ -1,14 +1,14 @@
 import { defaultProficiencyRule, type ProficiencyRule } from "@cathedra/domain/results";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { type Cohort, cohortQuery, type Own, personQuery, ruleFields } from "./progress-queries.ts";
-import { keyOf, lakeside, makeRuns } from "./run-builders.ts";
+import { lakeside, makeKey, makeRuns } from "./run-builders.ts";
 
 let portal: CastApp;
-const northgate = customerOf("northgate").id;
-const group = groupOf("irResidents").id;
+const northgate = getCustomer("northgate").id;
+const group = getGroup("irResidents").id;
 const byCurve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
 
 beforeEach(async () => {
@@ -106,7 +106,7 @@ test("progress, cohort and exercise page all apply the rule of the institution t
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "pppf" });
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "pp", customerId: lakeside });
   await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "pppppppp" });
-  const exerciseKey = await keyOf(portal, 101);
+  const exerciseKey = await makeKey(portal, 101);
   const standings = async () => {
     const { exercises } = await ofMaya();
     const { people } = await cohort();
@@ -173,7 +173,7 @@ test("the exercise page shows the effect of each attempt, on the way to proficie
     `query ($exerciseKey: String!, $uid: ID) { exerciseSeries(exerciseKey: $exerciseKey, uid: $uid) {
       verdicts { institutionId institutionName standing attempts passes passesLeft proficientSince lostSince
         rule { kind } steps { id phase score hasReachedLimit } } } }`,
-    { exerciseKey: await keyOf(portal, 101), uid: cast.maya.keycloakId },
+    { exerciseKey: await makeKey(portal, 101), uid: cast.maya.keycloakId },
   );
   const [verdict, second] = exerciseSeries.verdicts;
   expect(second).toBeUndefined();

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId } from "@cathedra/domain";
-import { type CastPerson, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { CastApp } from "../support/cast-app.ts";
 
-const northgate = customerOf("northgate").id;
-export const lakeside = customerOf("lakeside").id;
+const northgate = getCustomer("northgate").id;
+export const lakeside = getCustomer("lakeside").id;
 
 /** The day of a person's first run; each further one is a day later. */
 export const firstDay = Date.UTC(2026, 9, 1, 9);
@@ -69,7 +69,7 @@ export async function newVersion(
 }
 
 /** Module and exercise, without the version. */
-export async function keyOf({ database }: Pick<CastApp, "database">, exerciseId: number): Promise<string> {
+export async function makeKey({ database }: Pick<CastApp, "database">, exerciseId: number): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     select module.code || '/' || exercise.code as key
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id

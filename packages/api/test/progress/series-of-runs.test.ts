@@ -5,18 +5,18 @@ import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { storedFigureInvariants } from "../../src/invariants/stored-figures.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { readWeek } from "../this-week/week-queries.ts";
-import { keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
+import { lakeside, makeKey, makeRuns, newVersion } from "./run-builders.ts";
 
 const portal = setUpCastApp();
 
 type Stored = { readonly person: string; readonly customer: number; readonly outcomes: string };
 
 /** The series of an exercise, with the people and institutions, in one order. */
-async function seriesOf(exerciseId: number): Promise<readonly Stored[]> {
+async function getSeries(exerciseId: number): Promise<readonly Stored[]> {
   const { rows } = await sql<Stored>`
     select person.first_name as person, customer_id as customer, outcomes
     from exercise_series series join app_user person on person.id = series.user_id
-    where exercise_key = ${await keyOf(portal, exerciseId)} order by person, customer`.execute(
+    where exercise_key = ${await makeKey(portal, exerciseId)} order by person, customer`.execute(
     portal.database.db,
   );
   return rows;
@@ -36,31 +36,31 @@ test("the series follow delivered, rejudged, moved and deleted runs, and other p
     { person: "Tomás", customer: 1, outcomes: "ppf" },
   ];
   const maya = (outcomes: string) => [{ person: "Maya", customer: 1, outcomes }, ...others];
-  expect(await seriesOf(201)).toEqual(maya("pFnn"));
+  expect(await getSeries(201)).toEqual(maya("pFnn"));
 
   const mine = sql`created_by = ${cast.maya.userId} and customer_id = 1`;
   await sql`update simulator_activity set is_met = true where ${mine} and source = 'by_hand'`.execute(db);
-  expect(await seriesOf(201)).toEqual(maya("pPnn"));
+  expect(await getSeries(201)).toEqual(maya("pPnn"));
   await sql`
     update simulator_activity set is_completed = true, is_met = false, evaluated = 2, met = 1, progress = 50
     where ${mine} and not is_completed`.execute(db);
-  expect(await seriesOf(201)).toEqual(maya("pPnf"));
+  expect(await getSeries(201)).toEqual(maya("pPnf"));
   // A run with a corrected time comes first; a new version of the exercise continues the series.
   await sql`update simulator_activity set started_at = started_at - interval '1 year' where ${mine} and is_met is false`.execute(
     db,
   );
-  expect(await seriesOf(201)).toEqual(maya("fpPn"));
+  expect(await getSeries(201)).toEqual(maya("fpPn"));
   await makeRuns(portal, cast.maya, {
     ...run,
     exerciseId: await newVersion(portal, 201),
     outcomes: "p",
     from: Date.now(),
   });
-  expect(await seriesOf(201)).toEqual(maya("fpPnp"));
+  expect(await getSeries(201)).toEqual(maya("fpPnp"));
   await sql`delete from simulator_activity where ${mine} and is_met`.execute(db);
-  expect(await seriesOf(201)).toEqual(maya("fn"));
+  expect(await getSeries(201)).toEqual(maya("fn"));
   await sql`delete from simulator_activity where ${mine}`.execute(db);
-  expect(await seriesOf(201)).toEqual(others);
+  expect(await getSeries(201)).toEqual(others);
   expect(await wrong()).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test("This week follows rejudged and deleted runs and a changed rule, and other 
       .map(({ name }) => name);
   const both = ["Maya Lindqvist", "Tomás Herrera"];
   expect(await below()).toEqual(both);
-  const ofMaya = sql`created_by = ${cast.maya.userId} and exercise_key = ${await keyOf(portal, 101)}`;
+  const ofMaya = sql`created_by = ${cast.maya.userId} and exercise_key = ${await makeKey(portal, 101)}`;
   const set = (isMet: boolean) =>
     sql`update simulator_activity set is_met = ${isMet} where ${ofMaya} and met = 1`.execute(db);
   await set(true);
@@ -96,15 +96,15 @@ test("This week follows rejudged and deleted runs and a changed rule, and other 
 test("an update that does not affect a standing does not write to the series", async () => {
   const { db } = portal.database;
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "pf", customerId: lakeside });
-  const versionOf = async () =>
+  const getVersion = async () =>
     (
       await sql<{
         version: string;
       }>`select xmin::text as version from exercise_series where user_id = ${cast.nils.userId}`.execute(db)
     ).rows;
-  const before = await versionOf();
+  const before = await getVersion();
   await sql`update simulator_activity set image_count = 3 where created_by = ${cast.nils.userId}`.execute(db);
-  expect(await versionOf()).toEqual(before);
+  expect(await getVersion()).toEqual(before);
 });
 
 test("runs that arrive at the same time are all in the series", async () => {
@@ -118,7 +118,7 @@ test("runs that arrive at the same time are all in the series", async () => {
       }),
     ),
   );
-  expect(await seriesOf(102)).toEqual([{ person: "Aiko", customer: lakeside, outcomes: "pppppppp" }]);
+  expect(await getSeries(102)).toEqual([{ person: "Aiko", customer: lakeside, outcomes: "pppppppp" }]);
   expect(await wrong()).toEqual([]);
 });
 
@@ -131,6 +131,6 @@ test("deleting a person or an institution deletes only their series", async () =
   await makeRuns(portal, cast.aiko, { ...run, customerId: lakeside });
   await sql`delete from customer where id = 9000`.execute(db);
   await sql`delete from app_user where id = ${cast.nils.userId}`.execute(db);
-  expect(await seriesOf(103)).toEqual([{ person: "Aiko", customer: lakeside, outcomes: "pp" }]);
+  expect(await getSeries(103)).toEqual([{ person: "Aiko", customer: lakeside, outcomes: "pp" }]);
   expect(await wrong()).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { setUpTestApp } from "../support/app.ts";
 import { directoryOf } from "./directory.ts";
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 const { maya, tomas, priya, nils } = cast;
-const fellows = groupOf("irFellows").id;
-const residents = groupOf("irResidents").id;
+const fellows = getGroup("irFellows").id;
+const residents = getGroup("irResidents").id;
 
 const portal = setUpTestApp({ withWorld: true });
 

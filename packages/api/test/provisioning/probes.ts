@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import { hashOfCredential } from "../../src/modules/provisioning/credentials.ts";
@@ -8,7 +8,7 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { directoryOf, patchOf, userOf } from "./directory.ts";
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 const credential = `cathedra_scim_${"p".repeat(43)}`;
 const headers = { authorization: `Bearer ${credential}`, "content-type": "application/scim+json" };
 
@@ -120,7 +120,7 @@ export const probes: readonly Probe[] = [
     prepare: setBack,
     call: {
       query: `mutation ($id: ID!) {
-        assignDirectoryGroup(customerId: ${northgate}, id: $id, groupId: ${groupOf("irFellows").id}) { mode }
+        assignDirectoryGroup(customerId: ${northgate}, id: $id, groupId: ${getGroup("irFellows").id}) { mode }
       }`,
       variables: async (portal) => ({ id: await addGroup(portal) }),
     },
@@ -203,7 +203,7 @@ export const webOperations: readonly WebOperation[] = [
     "useProvisioningChangesAssignMutation",
     cast.george,
     30,
-    async (portal) => ({ ...account, id: await addGroup(portal), groupId: groupOf("irFellows").id }),
+    async (portal) => ({ ...account, id: await addGroup(portal), groupId: getGroup("irFellows").id }),
   ],
   [
     "useProvisioningChangesReleaseMutation",

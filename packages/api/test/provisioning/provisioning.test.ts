@@ -1,12 +1,12 @@
 import type { Mutation, Provisioning } from "@cathedra/graphql-schema";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { directoryOf } from "./directory.ts";
 
-const northgate = customerOf("northgate").id;
-const lakeside = customerOf("lakeside").id;
+const northgate = getCustomer("northgate").id;
+const lakeside = getCustomer("lakeside").id;
 const { george, helena, maya, tomas } = cast;
 
 const portal = setUpCastApp();
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { db } = portal.database;
   await sql`delete from scim_connection`.execute(db);
   await sql`update app_user set deactivated_at = null`.execute(db);
-  await sql`delete from customer_group_member where user_id = ${maya.userId} and group_id = ${groupOf("irFellows").id}`.execute(
+  await sql`delete from customer_group_member where user_id = ${maya.userId} and group_id = ${getGroup("irFellows").id}`.execute(
     db,
   );
 });
@@ -97,10 +97,10 @@ test("a preview counts what turning it on would do, and turning it on does that 
       { outcome: "created" },
     ],
   });
-  const fellows = groupOf("irFellows").id;
+  const fellows = getGroup("irFellows").id;
   const assign = (groupId: number) =>
     act(`assignDirectoryGroup(customerId: ${northgate}, id: "${group.id}", groupId: ${groupId}) { mode }`);
-  expect((await assign(groupOf("endovascularTrainees").id)).errors?.[0]?.extensions.code).toBe(
+  expect((await assign(getGroup("endovascularTrainees").id)).errors?.[0]?.extensions.code).toBe(
     "INVALID_INPUT",
   );
   expect((await assign(fellows)).errors).toBeUndefined();

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linkJoined } from "../../src/modules/provisioning/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { codeOf } from "../groups/invitation-helpers.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { getCode } from "../groups/invitation-helpers.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { directoryOf, userOf } from "./directory.ts";
 
-const northgate = customerOf("northgate").id;
-const lakeside = customerOf("lakeside").id;
+const northgate = getCustomer("northgate").id;
+const lakeside = getCustomer("lakeside").id;
 const { maya, tomas, aiko, nils, sam, george, helena } = cast;
-const fellows = groupOf("irFellows").id;
+const fellows = getGroup("irFellows").id;
 
 const portal = setUpCastApp();
 
@@ -58,13 +58,13 @@ const ownDomain = (customer: number, domain: string) =>
     portal.database.db,
   );
 
-const join = ({ userId }: { userId: string }, group: Parameters<typeof groupOf>[0]) =>
+const join = ({ userId }: { userId: string }, group: Parameters<typeof getGroup>[0]) =>
   sql`
     insert into customer_group_member (user_id, group_id, role, accepted_at)
-    values (${userId}, ${groupOf(group).id}, 'learner', now())`.execute(portal.database.db);
+    values (${userId}, ${getGroup(group).id}, 'learner', now())`.execute(portal.database.db);
 
-const leave = ({ userId }: { userId: string }, group: Parameters<typeof groupOf>[0]) =>
-  sql`delete from customer_group_member where user_id = ${userId} and group_id = ${groupOf(group).id}`.execute(
+const leave = ({ userId }: { userId: string }, group: Parameters<typeof getGroup>[0]) =>
+  sql`delete from customer_group_member where user_id = ${userId} and group_id = ${getGroup(group).id}`.execute(
     portal.database.db,
   );
 
@@ -252,7 +252,7 @@ describe("an institution that names an address", () => {
     const person = newcomer();
     await directory.add(person.email);
     expect(await isLetIn(person)).toBe("in");
-    const code = await codeOf(portal, fellows);
+    const code = await getCode(portal, fellows);
     await portal.get(person, `mutation { acceptInvite(code: "${code}") { groupName } }`);
     const { rows } = await sql<{ payload: unknown }>`
       select payload from graphile_worker._private_jobs job
@@ -299,7 +299,7 @@ describe("access", () => {
   test("of somebody who joined another institution ends in this one alone, and is given back", async () => {
     const { db } = portal.database;
     const id = await directory.add(tomas.email);
-    const rotation = groupOf("vascularRotation").id;
+    const rotation = getGroup("vascularRotation").id;
     await sql`insert into customer_group_member (user_id, group_id, role) values (${tomas.userId}, ${rotation}, 'learner')`.execute(
       db,
     );
@@ -336,7 +336,7 @@ describe("access", () => {
       displayName: "All",
       members: ids.map((value) => ({ value })),
     });
-    await sql`update scim_group set group_id = ${groupOf("irFellows").id} where id = ${group.body.id}`.execute(
+    await sql`update scim_group set group_id = ${getGroup("irFellows").id} where id = ${group.body.id}`.execute(
       db,
     );
     await ownDomain(northgate, "northgate.example");
@@ -348,7 +348,7 @@ describe("access", () => {
       active,
       "{ customerGroups { id } }",
     );
-    expect(customerGroups).toEqual([{ id: groupOf("irFellows").id }]);
+    expect(customerGroups).toEqual([{ id: getGroup("irFellows").id }]);
   });
 
   test("of more than a tenth at once waits for an answer, and the admins are told", async () => {
@@ -474,7 +474,7 @@ test("a credential that is unknown, revoked, expired or of a closed connection i
   expect((await refused())[0]).toBe(200);
   await sql`update scim_connection set mode = 'off' where customer_id = ${northgate}`.execute(db);
   expect(await refused()).toEqual(unauthorized);
-  const token = await portal.identity.token(claimsOf(cast.ruth));
+  const token = await portal.identity.token(toClaims(cast.ruth));
   const asPerson = await portal.app.inject({
     url: "/api/scim/v2/Users",
     headers: { authorization: `Bearer ${token}` },

@@ -1,7 +1,7 @@
 import { reportLimits } from "@cathedra/domain/reports";
 import { beforeEach, expect, test } from "vitest";
 import type { ReportSink } from "../../src/ports/report-sink.ts";
-import { envelopeOf, eventId, itemsOf } from "../../src/reports/envelope.ts";
+import { buildEnvelope, eventId, getItems } from "../../src/reports/envelope.ts";
 import { setUpTestApp, testApp } from "../support/app.ts";
 
 const pushed: Uint8Array[] = [];
@@ -41,7 +41,7 @@ const ofOwnPage = (to = portal) => ({
 
 const bodies = () =>
   pushed
-    .flatMap((envelope) => itemsOf(envelope) ?? [])
+    .flatMap((envelope) => getItems(envelope) ?? [])
     .map(({ type, body }) => ({ type, text: Buffer.from(body).toString() }));
 
 const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
@@ -69,7 +69,7 @@ test("browser reports are forwarded under the portal's name without people, type
     tags: { roles: "qa" },
   };
   const response = await send(
-    envelopeOf(
+    buildEnvelope(
       eventId(),
       [
         { type: "event", body: anError() },
@@ -118,7 +118,7 @@ test("other kinds of items and compressed recordings are not forwarded", async (
     ])}`,
   );
   await send(
-    envelopeOf(
+    buildEnvelope(
       eventId(),
       [
         { type: "replay_event", body: head },
@@ -154,7 +154,8 @@ test("a report over one megabyte is refused", async () => {
 
 test("without a receiver nothing is forwarded, and browsers do not load the reporting code (G.027)", async () => {
   expect(
-    (await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode,
+    (await send(buildEnvelope(eventId(), [{ type: "event", body: anError() }], new Date()), without))
+      .statusCode,
   ).toBe(202);
   expect(pushed).toEqual([]);
   const { errorReports } = (await without.app.inject({ url: "/config.json" })).json<{
@@ -208,7 +209,7 @@ test.each([
     url: "/api/reports",
     remoteAddress: "192.0.2.8",
     headers: { ...ofOwnPage(), "content-type": "text/plain", ...headers },
-    payload: Buffer.from(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date())),
+    payload: Buffer.from(buildEnvelope(eventId(), [{ type: "event", body: anError() }], new Date())),
   });
   expect([answer.statusCode, answer.json().error.code]).toEqual([403, "FORBIDDEN"]);
   expect(pushed).toEqual([]);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { aPng, aWebm, type CastPerson, simulatorModules } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
 import { type DeliverySigner, tokenFor } from "../devices/device-tokens.ts";
-import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, type CastApp, toClaims } from "../support/cast-app.ts";
 
 const [moduleOfTests] = simulatorModules;
 const [first] = moduleOfTests?.exercises ?? [];
@@ -124,7 +124,7 @@ export function filePart({ part, name, bytes }: Pick<FilePart, "part" | "name" |
 const lastBoundary = Buffer.from(`--${boundary}--\r\n`);
 
 /** The parts of a run, as a simulator sends them. */
-export function partsOf(options: RunOptions = {}): readonly Buffer[] {
+export function getParts(options: RunOptions = {}): readonly Buffer[] {
   const { run = randomUUID(), files = wholeRun() } = options;
   const xml = options.xml ?? listXml({ ...options, run, files });
   const list = options.list ?? gzipSync(xml);
@@ -135,18 +135,18 @@ export function partsOf(options: RunOptions = {}): readonly Buffer[] {
   ];
 }
 
-export const bodyOf = (parts: readonly Buffer[]): Buffer => Buffer.concat([...parts, lastBoundary]);
+export const getBody = (parts: readonly Buffer[]): Buffer => Buffer.concat([...parts, lastBoundary]);
 
 export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
 
-export const urlOf = (exerciseId: number | string = exerciseOfTests.id): string =>
+export const makeUrl = (exerciseId: number | string = exerciseOfTests.id): string =>
   `/api/simulator/store_result/${exerciseId}`;
 
 export async function personToken(
   { identity }: Pick<CastApp, "identity">,
   who: Caller | CastPerson,
 ): Promise<string> {
-  return identity.token(claimsOf(who));
+  return identity.token(toClaims(who));
 }
 
 /** Sends a form with a token. */
@@ -156,7 +156,7 @@ export async function send(
   parts: readonly Buffer[],
   exerciseId: number | string = exerciseOfTests.id,
 ): Promise<LightMyRequestResponse> {
-  const [method, url, payload] = ["POST", urlOf(exerciseId), bodyOf(parts)] as const;
+  const [method, url, payload] = ["POST", makeUrl(exerciseId), getBody(parts)] as const;
   const authorization = `Bearer ${tokenFor(token, { method, url, body: payload })}`;
   return app.inject({ method, url, headers: { ...formHeaders, authorization }, payload });
 }
@@ -168,5 +168,5 @@ export async function deliver(
   options: RunOptions = {},
   exerciseId?: number | string,
 ) {
-  return send(portal, await personToken(portal, who), partsOf(options), exerciseId);
+  return send(portal, await personToken(portal, who), getParts(options), exerciseId);
 }

@@ -7,20 +7,20 @@ import { sweepObjects } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
-import { claimsOf } from "../support/cast-app.ts";
+import { toClaims } from "../support/cast-app.ts";
 import { setUpDatabase } from "../support/database.ts";
 import { rawConnection } from "../support/half-requests.ts";
 import { startIdentity } from "../support/identity.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import {
-  bodyOf,
   formHeaders,
+  getBody,
+  getParts,
   image,
+  makeUrl,
   metricValues,
-  partsOf,
   recording,
-  urlOf,
   webm,
 } from "./delivery-helpers.ts";
 
@@ -53,12 +53,12 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 
 test("a delivery cut off by kill -9 is invisible and swept, and its repetition is stored completely (12.032)", async () => {
   const first = await start();
-  const token = await identity.token(claimsOf(cast.maya));
+  const token = await identity.token(toClaims(cast.maya));
   const run = randomUUID();
   const files = [metricValues(), image(), recording("run.webm", webm(4_000_000))];
-  const body = bodyOf(partsOf({ run, files }));
+  const body = getBody(getParts({ run, files }));
   const head = [
-    `POST ${urlOf()} HTTP/1.1`,
+    `POST ${makeUrl()} HTTP/1.1`,
     "host: portal.example",
     `content-type: ${formHeaders["content-type"]}`,
     `authorization: Bearer ${token}`,
@@ -97,7 +97,7 @@ test("a delivery cut off by kill -9 is invisible and swept, and its repetition i
   await sweepObjects({ db: database.db, objectStore });
   expect([await filesIn(first.objectFolder), await count("file_delivery")]).toEqual([[], 0]);
 
-  const answer = await fetch(`${second.url}${urlOf()}`, {
+  const answer = await fetch(`${second.url}${makeUrl()}`, {
     method: "POST",
     headers: { ...formHeaders, authorization: `Bearer ${token}` },
     body: new Uint8Array(body),

@@ -12,9 +12,9 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   deliver,
   exerciseOfTests,
+  getParts,
   image,
   metricValues,
-  partsOf,
   personToken,
   type RunOptions,
   send,
@@ -36,15 +36,15 @@ const other = simulatorModules
   .find(({ id }) => id !== exerciseOfTests.id);
 if (other === undefined) throw new Error("the demo world has one exercise");
 
-async function answerOf(response: ReturnType<typeof send>) {
+async function getAnswer(response: ReturnType<typeof send>) {
   const { statusCode: status, ...answer } = await response;
   const { id, error } = answer.json<{ id?: string; error?: { code: string; reason?: string } }>();
   return { status, id, code: error?.code, reason: error?.reason };
 }
 const byPerson = async (who: typeof cast.maya, options: RunOptions) =>
-  answerOf(send(portal, await personToken(portal, who), partsOf({ files, ...options })));
+  getAnswer(send(portal, await personToken(portal, who), getParts({ files, ...options })));
 const byStation = async (at: TestStation, who: typeof cast.maya, options: RunOptions) =>
-  answerOf(send(portal, stationToken(at, who), partsOf({ files, ...options })));
+  getAnswer(send(portal, stationToken(at, who), getParts({ files, ...options })));
 const refused = (reason: string) => ({ status: 422, code: "RESULT_REFUSED", reason });
 const runs = () => db().selectFrom("simulator_activity").selectAll().orderBy("id").execute();
 const toLaunch = (launch: LaunchId) => ({ attributes: { launch } });
@@ -192,7 +192,7 @@ describe("repeated delivery of a run (12.032)", () => {
     const answer = await send(
       portal,
       await personToken(portal, cast.maya),
-      partsOf({ files, run, ...options }),
+      getParts({ files, run, ...options }),
     );
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toMatchObject({ code: "RUN_ALREADY_DELIVERED", id });
@@ -219,7 +219,7 @@ describe("repeated delivery of a run (12.032)", () => {
     const token = await personToken(portal, cast.maya);
     const answers = await Promise.all(
       [1, 2, 3, 4].map((value) =>
-        answerOf(send(portal, token, partsOf({ run, files: [metricValues({ total_time: value })] }))),
+        getAnswer(send(portal, token, getParts({ run, files: [metricValues({ total_time: value })] }))),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
@@ -234,7 +234,7 @@ describe("limit on a person's runs per day (12.032)", () => {
       on conflict (user_id) do update set day = excluded.day, runs = excluded.runs, bytes = excluded.bytes`.execute(
       portal.database.db,
     );
-  const countOf = async (who: typeof cast.maya) =>
+  const getCount = async (who: typeof cast.maya) =>
     (await db().selectFrom("simulator_activity").selectAll().where("created_by", "=", who.userId).execute())
       .length;
 
@@ -252,10 +252,10 @@ describe("limit on a person's runs per day (12.032)", () => {
 
   test("bytes count towards the limit, and refused deliveries do not", async () => {
     await today(cast.nils, { runs: 0, bytes: aDay.bytes - 1 });
-    const before = await countOf(cast.nils);
+    const before = await getCount(cast.nils);
     const refusedForBytes = await deliver(portal, cast.nils, { files });
     expect(refusedForBytes.json().error).toMatchObject({ code: "DAILY_LIMIT_REACHED", limit: "bytes" });
-    expect(await countOf(cast.nils)).toBe(before);
+    expect(await getCount(cast.nils)).toBe(before);
     const row = await db()
       .selectFrom("delivery_day")
       .select(["runs", "bytes"])
@@ -266,13 +266,13 @@ describe("limit on a person's runs per day (12.032)", () => {
 
   test("of many simultaneous deliveries, only as many as the remaining limit are accepted", async () => {
     await Promise.all(Array.from({ length: 8 }, () => deliver(portal, cast.tomas, { files })));
-    const before = await countOf(cast.elif);
+    const before = await getCount(cast.elif);
     await today(cast.elif, { runs: aDay.runs - 3, bytes: 0 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(portal, cast.elif, { files })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       201, 201, 201, 429, 429, 429, 429, 429,
     ]);
-    expect((await countOf(cast.elif)) - before).toBe(3);
+    expect((await getCount(cast.elif)) - before).toBe(3);
   });
 
   test("a repeated delivery is answered even when the limit is reached", async () => {

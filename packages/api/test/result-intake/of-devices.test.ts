@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { instant, type StationId } from "@cathedra/domain";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { revokeStation, signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
@@ -15,13 +15,13 @@ import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
-  bodyOf,
   exerciseOfTests,
+  getBody,
+  getParts,
+  makeUrl,
   metricValues,
-  partsOf,
   personToken,
   send,
-  urlOf,
 } from "./delivery-helpers.ts";
 
 let fleet: Fleet;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => fleet.close());
 
 async function delivered(token: string | DeliverySigner, run: string = randomUUID()) {
-  const response = await send(fleet, token, partsOf({ run }));
+  const response = await send(fleet, token, getParts({ run }));
   const { id, error } = response.json<{ id?: string; error?: { code: string } }>();
   return { status: response.statusCode, id: id ?? "", code: error?.code };
 }
@@ -66,7 +66,7 @@ test("a machine delivers for the people in its session, with its customer (12.03
     source: "cloud_machine",
     vm_session_id: own.sessionId,
     station_id: null,
-    customer_id: customerOf("northgate").id,
+    customer_id: getCustomer("northgate").id,
   });
 });
 
@@ -79,7 +79,7 @@ test("a machine delivers only exercises that its session started or changed to (
   });
   const token = machineToken(session.machine, session.sessionId, cast.nils);
   const before = await fleet.db.selectFrom("simulator_activity").select("id").orderBy("id").execute();
-  const response = await send(fleet, token, partsOf());
+  const response = await send(fleet, token, getParts());
   expect(response.statusCode).toBe(422);
   expect(response.json().error).toMatchObject({ code: "RESULT_REFUSED", reason: "not_started_in_session" });
   expect(await fleet.db.selectFrom("simulator_activity").select("id").orderBy("id").execute()).toEqual(
@@ -101,7 +101,7 @@ test("a station delivers for its signed-in person, with its service tag (12.032)
     station_id: station.id,
     vm_session_id: null,
     service_tag: expect.stringMatching(/^ST-/),
-    customer_id: customerOf("northgate").id,
+    customer_id: getCustomer("northgate").id,
   });
 });
 
@@ -162,21 +162,21 @@ describe("a delivery is refused for", () => {
 
 test("a station's token is valid for one delivery: changed bytes and a second delivery are refused", async () => {
   const sign = stationToken(station, cast.maya);
-  const [method, url] = ["POST", urlOf()];
+  const [method, url] = ["POST", makeUrl()];
   const run = randomUUID();
-  const signed = sign({ method, url, body: bodyOf(partsOf({ run })) });
+  const signed = sign({ method, url, body: getBody(getParts({ run })) });
   const refused = (reason: string) => ({ status: 401, id: "", code: "STATION_SIGNATURE_REFUSED", reason });
-  const sent = async (token: string, parts = partsOf({ run })) => {
+  const sent = async (token: string, parts = getParts({ run })) => {
     const response = await send(fleet, token, parts);
     const { id = "", error } = response.json<{ id?: string; error?: { code: string; reason: string } }>();
     return { status: response.statusCode, id, code: error?.code, reason: error?.reason };
   };
   const before = await countOfRuns();
-  const better = partsOf({ run, files: [metricValues({ total_time: 300 })] });
-  const stolen = sign({ method, url, body: bodyOf(partsOf({ run })) });
+  const better = getParts({ run, files: [metricValues({ total_time: 300 })] });
+  const stolen = sign({ method, url, body: getBody(getParts({ run })) });
   expect(await sent(stolen, better)).toEqual(refused("other_body"));
   expect(await countOfRuns()).toBe(before);
-  expect(await sent(sign({ method, url: urlOf(1) }))).toEqual(refused("other_request"));
+  expect(await sent(sign({ method, url: makeUrl(1) }))).toEqual(refused("other_request"));
   expect((await sent(signed)).status).toBe(201);
   expect(await sent(signed)).toEqual(refused("used"));
   const asOnce = stationToken(station, cast.maya, { claims: { jti: undefined, digest: undefined } });

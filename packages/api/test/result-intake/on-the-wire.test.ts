@@ -9,13 +9,13 @@ import { type RawConnection, rawConnection } from "../support/half-requests.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
-  bodyOf,
   formHeaders,
+  getBody,
+  getParts,
+  makeUrl,
   metricValues,
-  partsOf,
   personToken,
   recording,
-  urlOf,
   webm,
 } from "./delivery-helpers.ts";
 
@@ -42,7 +42,7 @@ afterAll(() => proxy.close());
 
 const headOf = (length: number, bearer = token) =>
   [
-    `POST ${urlOf()} HTTP/1.1`,
+    `POST ${makeUrl()} HTTP/1.1`,
     "host: portal.example",
     `content-type: ${formHeaders["content-type"]}`,
     `authorization: Bearer ${bearer}`,
@@ -60,8 +60,8 @@ async function begin(body: Buffer, sent: number): Promise<RawConnection> {
 }
 
 const large = (run: string, bytes = 3_000_000) =>
-  bodyOf(partsOf({ run, files: [metricValues(), recording("run.webm", webm(bytes))] }));
-const runsOf = async (run: string) =>
+  getBody(getParts({ run, files: [metricValues(), recording("run.webm", webm(bytes))] }));
+const getRuns = async (run: string) =>
   unbranded(portal.database.db)
     .selectFrom("simulator_activity")
     .select("id")
@@ -86,8 +86,8 @@ test("a small run is accepted", async () => {
 });
 
 test("a refusal arrives while most of the body is still being sent", async () => {
-  const parts = partsOf({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
-  const body = bodyOf(parts);
+  const parts = getParts({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
+  const body = getBody(parts);
   const connection = await begin(body, 5_000);
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([422]);
   expect(bodyHeard(connection)).toMatchObject({ error: { reason: "unknown_metric", metric: "speed" } });
@@ -95,8 +95,8 @@ test("a refusal arrives while most of the body is still being sent", async () =>
 
 test("a client that reads only after sending everything gets the refusal and may keep the connection", async () => {
   const run = randomUUID();
-  const wrong = bodyOf(
-    partsOf({ run, files: [metricValues({ speed: 1 }), recording("run.webm", webm(30_000_000))] }),
+  const wrong = getBody(
+    getParts({ run, files: [metricValues({ speed: 1 }), recording("run.webm", webm(30_000_000))] }),
   );
   const connection = await begin(wrong, wrong.length);
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([422]);
@@ -113,7 +113,7 @@ test("an interrupted delivery leaves nothing", async () => {
   await expect.poll(async () => (await keysNow()).length, { timeout: 10_000 }).toBeGreaterThan(before.length);
   connection.socket.destroy();
   await expect.poll(keysNow, { timeout: 10_000 }).toEqual(before);
-  expect(await runsOf(run)).toEqual([]);
+  expect(await getRuns(run)).toEqual([]);
 });
 
 test("with an unavailable or full object store, the answer says when to retry, and nothing is stored partially", async () => {
@@ -161,7 +161,7 @@ test("if the database fails during a delivery the answer is 503, and the sweep r
   connection.socket.write(body.subarray(-10));
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([503]);
   await proxy.restore();
-  await expect.poll(() => runsOf(run).catch(() => undefined)).toEqual([]);
+  await expect.poll(() => getRuns(run).catch(() => undefined)).toEqual([]);
   await age();
   // A delivery in progress is not deleted within its first hour.
   const other = randomUUID();
@@ -174,7 +174,7 @@ test("if the database fails during a delivery the answer is 503, and the sweep r
   await expect.poll(() => receiving.statuses(), { timeout: 10_000 }).toEqual([201]);
   const again = await begin(body, body.length);
   await expect.poll(() => again.statuses(), { timeout: 10_000 }).toEqual([201]);
-  expect([await runsOf(run), await runsOf(other)]).toEqual([[expect.anything()], [expect.anything()]]);
+  expect([await getRuns(run), await getRuns(other)]).toEqual([[expect.anything()], [expect.anything()]]);
 });
 
 test("a delivery that was swept while it was stalled is refused at its end", async () => {
@@ -187,7 +187,7 @@ test("a delivery that was swept while it was stalled is refused at its end", asy
   await sweep();
   connection.socket.write(body.subarray(-10));
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([503]);
-  expect(await runsOf(run)).toEqual([]);
+  expect(await getRuns(run)).toEqual([]);
   await expect.poll(keysNow, { timeout: 10_000 }).toEqual(before);
 });
 

@@ -8,7 +8,7 @@ import { enforceMinimumSpeed } from "../../src/modules/result-intake/minimum-upl
 import { openForm } from "../../src/modules/result-intake/multipart-form.ts";
 import { errorModel } from "../../src/plugins/error-model.ts";
 import { rawConnection } from "../support/half-requests.ts";
-import { bodyOf, formHeaders, image, partsOf } from "./delivery-helpers.ts";
+import { formHeaders, getBody, getParts, image } from "./delivery-helpers.ts";
 
 let app: FastifyInstance;
 let port: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app.decorateRequest("signedBodyHash", null);
   await app.register(errorModel);
   await app.register(multipart, { throwFileSizeLimit: false });
-  const routeOf = (path: string, limits: Parameters<typeof enforceMinimumSpeed>[1]) =>
+  const getRoute = (path: string, limits: Parameters<typeof enforceMinimumSpeed>[1]) =>
     app.post(path, async (request) => {
       const { signal, stop } = enforceMinimumSpeed(request, limits);
       const form = openForm(request, signal);
@@ -31,11 +31,11 @@ beforeAll(async () => {
         form.leave();
       }
     });
-  routeOf("/slow", { maxMs: 60_000, windowMs: 200, leastBytes: 1000 });
+  getRoute("/slow", { maxMs: 60_000, windowMs: 200, minBytes: 1000 });
   // A busy machine may stand still for some hundred milliseconds.
-  routeOf("/steady", { maxMs: 60_000, windowMs: 1000, leastBytes: 1000 });
+  getRoute("/steady", { maxMs: 60_000, windowMs: 1000, minBytes: 1000 });
   app.post("/waiting", async (request) => {
-    const { signal, stop } = enforceMinimumSpeed(request, { maxMs: 60_000, windowMs: 200, leastBytes: 1000 });
+    const { signal, stop } = enforceMinimumSpeed(request, { maxMs: 60_000, windowMs: 200, minBytes: 1000 });
     const form = openForm(request, signal);
     try {
       await form.next();
@@ -47,13 +47,13 @@ beforeAll(async () => {
       form.leave();
     }
   });
-  routeOf("/long", { maxMs: 600, windowMs: 60_000, leastBytes: 1000 });
+  getRoute("/long", { maxMs: 600, windowMs: 60_000, minBytes: 1000 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
 });
 afterAll(() => app.close());
 
-const body = bodyOf(partsOf({ files: Array.from({ length: 40 }, (_, at) => image(`${at}.png`)) }));
+const body = getBody(getParts({ files: Array.from({ length: 40 }, (_, at) => image(`${at}.png`)) }));
 
 async function begin(path: string) {
   const head = [
@@ -92,7 +92,7 @@ test("a delivery at the minimum speed continues, and is ended at the total time 
 });
 
 test("a delivery is not ended for slowness while what has arrived of it waits for its turn", async () => {
-  const large = bodyOf(partsOf({ files: [image("large.png", randomBytes(4_000_000))] }));
+  const large = getBody(getParts({ files: [image("large.png", randomBytes(4_000_000))] }));
   const answer = await fetch(`http://127.0.0.1:${port}/waiting`, {
     method: "POST",
     headers: formHeaders,

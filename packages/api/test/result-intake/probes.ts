@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
-import { bodyOf, exerciseOfTests, formHeaders, partsOf, urlOf } from "./delivery-helpers.ts";
+import { exerciseOfTests, formHeaders, getBody, getParts, makeUrl } from "./delivery-helpers.ts";
 import { launchMutation } from "./launch-helpers.ts";
 
 export const probes: readonly Probe[] = [
@@ -13,7 +13,7 @@ export const probes: readonly Probe[] = [
   },
   {
     operation: "POST /api/simulator/store_result/:exerciseId",
-    call: async () => ({ url: urlOf(), body: bodyOf(partsOf()), headers: formHeaders }),
+    call: async () => ({ url: makeUrl(), body: getBody(getParts()), headers: formHeaders }),
   },
 ];
 

@@ -10,23 +10,23 @@ import { setUpCastApp } from "../support/cast-app.ts";
 import { withProcessorMs } from "../support/processor-time.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
-  bodyOf,
   deliver,
   exerciseOfTests,
   type FilePart,
   fieldPart,
   filePart,
   formHeaders,
+  getBody,
+  getParts,
   image,
   listXml,
+  makeUrl,
   metricValues,
-  partsOf,
   personToken,
   type RunOptions,
   recording,
   report,
   send,
-  urlOf,
   webm,
   wholeRun,
 } from "./delivery-helpers.ts";
@@ -42,7 +42,7 @@ const portal = setUpCastApp();
 beforeAll(async () => {
   token = await personToken(portal, cast.maya);
   // Modules that are loaded on demand do not count as a cost of the refusal.
-  await send(portal, token, partsOf());
+  await send(portal, token, getParts());
 });
 
 /** The stored rows and files of runs. */
@@ -67,7 +67,7 @@ async function expectRefusal(parts: readonly Buffer[], refusal: Partial<ResultRe
   expect(await there()).toEqual(before);
 }
 
-const run = (options: RunOptions) => () => partsOf(options);
+const run = (options: RunOptions) => () => getParts(options);
 const withFiles = (...files: readonly FilePart[]) => run({ files: [metricValues(), ...files] });
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const list = (xml: string | Buffer) => run({ list: gzipSync(xml) });
@@ -76,27 +76,27 @@ const jpeg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0000b080040
 
 describe("an invalid delivery is refused with the reason in under a second, and nothing of it is stored (12.032)", () => {
   const values = (of: object | string) => run({ files: [metricValues(of)] });
-  const valuesOf = (text: string) => values(`{"formatVersion": 2, "values": ${text}}`);
+  const getValues = (text: string) => values(`{"formatVersion": 2, "values": ${text}}`);
   const pngHeader = aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) });
   test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
-    ["a missing run", () => partsOf().slice(1), { reason: "run_missing" }],
+    ["a missing run", () => getParts().slice(1), { reason: "run_missing" }],
     [
       "a run after the list",
-      () => partsOf().toSpliced(0, 2, ...partsOf().slice(0, 2).toReversed()),
+      () => getParts().toSpliced(0, 2, ...getParts().slice(0, 2).toReversed()),
       { reason: "run_missing" },
     ],
     ["an invalid run id", run({ run: "../../etc" }), { reason: "run_missing" }],
     ["a run id of 500 letters", run({ run: "x".repeat(500) }), { reason: "run_missing" }],
     ["an empty form", () => [], { reason: "run_missing" }],
-    ["a missing list", () => partsOf().toSpliced(1, 1), { reason: "list_missing" }],
+    ["a missing list", () => getParts().toSpliced(1, 1), { reason: "list_missing" }],
     [
       "a list that comes late",
-      () => [...partsOf().toSpliced(1, 1), partsOf()[1] ?? Buffer.alloc(0)],
+      () => [...getParts().toSpliced(1, 1), getParts()[1] ?? Buffer.alloc(0)],
       { reason: "list_missing" },
     ],
     [
       "a second list",
-      () => partsOf().flatMap((part, at) => (at === 1 ? [part, part] : [part])),
+      () => getParts().flatMap((part, at) => (at === 1 ? [part, part] : [part])),
       { reason: "list_twice" },
     ],
     [
@@ -106,7 +106,7 @@ describe("an invalid delivery is refused with the reason in under a second, and 
     ],
     [
       "a list cut off",
-      () => partsOf({ list: gzipSync(listXml({ run: "r" })).subarray(0, 60) }),
+      () => getParts({ list: gzipSync(listXml({ run: "r" })).subarray(0, 60) }),
       { reason: "gzip_damaged" },
     ],
     ["an empty list", run({ list: Buffer.alloc(0) }), { reason: "empty" }],
@@ -155,28 +155,28 @@ describe("an invalid delivery is refused with the reason in under a second, and 
     ],
     [
       "a run from the future",
-      () => partsOf({ attributes: { startedAt: later(60), endedAt: later(61) } }),
+      () => getParts({ attributes: { startedAt: later(60), endedAt: later(61) } }),
       { reason: "in_the_future" },
     ],
     [
       "a run that ends in the future",
-      () => partsOf({ attributes: { endedAt: later(60) } }),
+      () => getParts({ attributes: { endedAt: later(60) } }),
       { reason: "in_the_future" },
     ],
     [
       "a run that ended before it started",
-      () => partsOf({ attributes: { endedAt: later(-60) } }),
+      () => getParts({ attributes: { endedAt: later(-60) } }),
       { reason: "ends_before_it_starts" },
     ],
     [
       "a run of 1990",
       run({ attributes: { startedAt: "1990-01-01T00:00:00Z", endedAt: "1990-01-01T00:10:00Z" } }),
-      { reason: "too_old", mostDays: 366 },
+      { reason: "too_old", maxDays: 366 },
     ],
     [
       "a run of two days",
-      () => partsOf({ attributes: { startedAt: later(-2880), endedAt: later(-1) } }),
-      { reason: "too_long", mostHours: 24 },
+      () => getParts({ attributes: { startedAt: later(-2880), endedAt: later(-1) } }),
+      { reason: "too_long", maxHours: 24 },
     ],
     ["missing metric values", run({ files: [image()] }), { reason: "no_metric_values" }],
     [
@@ -196,26 +196,29 @@ describe("an invalid delivery is refused with the reason in under a second, and 
     ],
     [
       "a file that comes twice",
-      () => partsOf().flatMap((part, at) => (at === 3 ? [part, part] : [part])),
+      () => getParts().flatMap((part, at) => (at === 3 ? [part, part] : [part])),
       { reason: "file_twice", file: "roadmap.png" },
     ],
     [
       "a picture in the part of recordings",
-      () => partsOf({ files: [metricValues(), { ...image(), part: "recording" }] }),
+      () => getParts({ files: [metricValues(), { ...image(), part: "recording" }] }),
       { reason: "other_kind", file: "roadmap.png", part: "recording" },
     ],
     [
       "an unknown part",
-      () => partsOf({ files: [metricValues(), { ...image(), part: "script" }] }),
+      () => getParts({ files: [metricValues(), { ...image(), part: "script" }] }),
       { reason: "unknown_part", part: "script" },
     ],
-    ["a second field", () => [...partsOf(), fieldPart("user", "somebody")], { reason: "too_many_parts" }],
+    ["a second field", () => [...getParts(), fieldPart("user", "somebody")], { reason: "too_many_parts" }],
     ["a path in the list", withFiles(image("../../../etc/passwd.png")), { reason: "file_name" }],
     ["a Windows path in the list", withFiles(image("..\\..\\boot.png")), { reason: "file_name" }],
     [
       "a path beside the list",
       () =>
-        partsOf({ listed: [metricValues(), image()], files: [metricValues(), named("../../results/x.png")] }),
+        getParts({
+          listed: [metricValues(), image()],
+          files: [metricValues(), named("../../results/x.png")],
+        }),
       { reason: "not_listed" },
     ],
     ["NUL in a name", withFiles(image("a\0.png")), { reason: "list_unreadable" }],
@@ -312,13 +315,13 @@ describe("an invalid delivery is refused with the reason in under a second, and 
     ["an unknown metric", values({ speed: 1 }), { reason: "unknown_metric", metric: "speed" }],
     [
       "a metric twice",
-      valuesOf('{"total_time": 1, "total_time": 2}'),
+      getValues('{"total_time": 1, "total_time": 2}'),
       { reason: "repeated_metric", metric: "total_time" },
     ],
-    ["a metric with NaN", valuesOf('{"total_time": NaN}'), { reason: "not_a_number", metric: "total_time" }],
+    ["a metric with NaN", getValues('{"total_time": NaN}'), { reason: "not_a_number", metric: "total_time" }],
     [
       "a metric with Infinity",
-      valuesOf('{"total_time": 1e999}'),
+      getValues('{"total_time": 1e999}'),
       { reason: "not_a_number", metric: "total_time" },
     ],
     [
@@ -339,18 +342,18 @@ describe("an invalid delivery is refused with the reason in under a second, and 
 describe("too many parts", () => {
   const many = (part: Buffer) => Array.from({ length: 10_000 }, () => part);
   test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
-    ["10,000 pictures", () => [...partsOf(), ...many(filePart(image()))], { reason: "file_twice" }],
+    ["10,000 pictures", () => [...getParts(), ...many(filePart(image()))], { reason: "file_twice" }],
     [
       "10,000 empty files without a name",
-      () => [...partsOf(), ...many(filePart({ part: "image", name: "", bytes: Buffer.alloc(0) }))],
+      () => [...getParts(), ...many(filePart({ part: "image", name: "", bytes: Buffer.alloc(0) }))],
       { reason: "not_listed" },
     ],
     [
       "10,000 fields",
-      () => [...partsOf().slice(0, 2), ...many(fieldPart("run", "x"))],
+      () => [...getParts().slice(0, 2), ...many(fieldPart("run", "x"))],
       { reason: "too_many_parts" },
     ],
-    ["10,000 lists", () => [...partsOf().slice(0, 1), ...many(partsOf()[1] ?? Buffer.alloc(0))], {}],
+    ["10,000 lists", () => [...getParts().slice(0, 1), ...many(getParts()[1] ?? Buffer.alloc(0))], {}],
   ])("%s", async (_what, make, refusal) => {
     await expectRefusal(make(), refusal);
   });
@@ -382,7 +385,7 @@ describe("decompression beyond the limit", () => {
     ["a billion laughs", list(laughs), { reason: "list_forbidden" }],
     [
       "metric values of 200 MB",
-      () => partsOf({ files: [{ ...metricValues(), bytes: zeros(200) }] }),
+      () => getParts({ files: [{ ...metricValues(), bytes: zeros(200) }] }),
       { reason: "unpacked_too_large" },
     ],
     [
@@ -408,8 +411,8 @@ describe("decompression beyond the limit", () => {
 
 test("a request without a form, exercise or person or with too large a length is refused at once", async () => {
   const headers = { authorization: `Bearer ${token}` };
-  const post = (of: object) => portal.app.inject({ method: "POST", url: urlOf(), headers, ...of });
-  const codeOf = async (
+  const post = (of: object) => portal.app.inject({ method: "POST", url: makeUrl(), headers, ...of });
+  const getCode = async (
     response: Promise<{ statusCode: number; json: () => { error: { code: string } } }>,
   ) => {
     const { statusCode, json } = await response.then((answer) => ({
@@ -418,36 +421,36 @@ test("a request without a form, exercise or person or with too large a length is
     }));
     return [statusCode, json.error.code];
   };
-  expect(await codeOf(post({ payload: { run: 1 } }))).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  expect(await getCode(post({ payload: { run: 1 } }))).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   expect(
-    await codeOf(post({ payload: "x", headers: { ...headers, "content-type": "multipart/form-data" } })),
+    await getCode(post({ payload: "x", headers: { ...headers, "content-type": "multipart/form-data" } })),
   ).toEqual([400, "BAD_REQUEST"]);
   expect(
-    await codeOf(
-      post({ payload: bodyOf(partsOf()).subarray(0, 2000), headers: { ...headers, ...formHeaders } }),
+    await getCode(
+      post({ payload: getBody(getParts()).subarray(0, 2000), headers: { ...headers, ...formHeaders } }),
     ),
   ).toEqual([400, "BAD_REQUEST"]);
   expect(
-    await codeOf(
+    await getCode(
       post({ payload: "--x", headers: { ...headers, ...formHeaders, "content-length": "600000000" } }),
     ),
   ).toEqual([413, "PAYLOAD_TOO_LARGE"]);
   for (const id of [999_999, 0, "x", "1e3", "99999999999"])
-    expect([id, await codeOf(deliver(portal, cast.maya, {}, id))]).toEqual([id, [404, "NOT_FOUND"]]);
+    expect([id, await getCode(deliver(portal, cast.maya, {}, id))]).toEqual([id, [404, "NOT_FOUND"]]);
   for (const wrong of ["", "Bearer x", `Basic ${token}`]) {
     const response = portal.app.inject({
       method: "POST",
-      url: urlOf(),
+      url: makeUrl(),
       headers: { ...formHeaders, authorization: wrong },
-      payload: bodyOf(partsOf()),
+      payload: getBody(getParts()),
     });
-    expect(await codeOf(response)).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await getCode(response)).toEqual([401, "UNAUTHENTICATED"]);
   }
 });
 
 test("a run delivered for one exercise is refused for another", async () => {
   const id = randomUUID();
-  expect((await send(portal, token, partsOf({ run: id }))).statusCode).toBe(201);
+  expect((await send(portal, token, getParts({ run: id }))).statusCode).toBe(201);
   const other = await unbranded(portal.database.db)
     .selectFrom("simulator_exercise")
     .innerJoin("simulator_module", "simulator_module.id", "simulator_exercise.module_id")
@@ -462,7 +465,7 @@ test("a run delivered for one exercise is refused for another", async () => {
     .executeTakeFirstOrThrow();
   const attributes = { module: other.module, moduleVersion: other.version, exercise: other.code };
   await expectRefusal(
-    partsOf({ run: id, attributes }),
+    getParts({ run: id, attributes }),
     { reason: "run_already_of_other_exercise" },
     other.id,
   );

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { beginDelivery, finishDelivery } from "../../src/modules/files/public.ts";
 import { releaseRunFiles } from "../../src/modules/result-intake/release-run-files.ts";
@@ -9,8 +9,8 @@ import { unbranded } from "../support/unbranded.ts";
 import {
   deliver,
   exerciseOfTests,
+  getParts,
   metricValues,
-  partsOf,
   personToken,
   recording,
   send,
@@ -49,7 +49,7 @@ test("a run is stored completely, with all files and its outcome (12.032)", asyn
   expect(activity).toMatchObject({
     created_by: cast.maya.userId,
     run_id: run,
-    customer_id: customerOf("northgate").id,
+    customer_id: getCustomer("northgate").id,
     exercise_id: exerciseOfTests.id,
     exercise_key: `${exerciseOfTests.module}/${exerciseOfTests.code}`,
     module_version: exerciseOfTests.version,
@@ -148,10 +148,10 @@ test("the same run id from another person is another run (two people)", async ()
 test("the same run sent many times at once is stored once, and all answers are equal (12.032)", async () => {
   const token = await personToken(portal, cast.maya);
   // Warms the pool: on a cold pool the calls would run one after the other.
-  await Promise.all(Array.from({ length: 8 }, () => send(portal, token, partsOf())));
+  await Promise.all(Array.from({ length: 8 }, () => send(portal, token, getParts())));
   const before = await keysNow();
   const run = randomUUID();
-  const parts = partsOf({ run });
+  const parts = getParts({ run });
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(portal, token, parts)));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

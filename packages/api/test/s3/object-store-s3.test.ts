@@ -8,7 +8,7 @@ import { objectStoreContract, partContract, type StoreUnderTest } from "../suppo
 let store: ObjectStore;
 
 beforeAll(async () => {
-  const options = optionsOf(process.env.S3_TEST_ENDPOINT ?? "");
+  const options = toOptions(process.env.S3_TEST_ENDPOINT ?? "");
   const { bucket, ...address } = options;
   const client = new S3Client({ ...address, requestChecksumCalculation: "WHEN_REQUIRED" });
   // A gateway that was started for the tests has no bucket yet.
@@ -40,7 +40,7 @@ describe("the object store contract, on the S3 store at S3_TEST_ENDPOINT (this f
     partContract(() => ({ store, follow }), { knowsChecksums: process.env.S3_TEST_CHECKSUMS !== "unknown" }));
 });
 
-function optionsOf(address: string): S3ObjectStoreOptions {
+function toOptions(address: string): S3ObjectStoreOptions {
   const parsed = parseObjectStoreAddress(address);
   if (!parsed.ok || parsed.value.kind !== "s3")
     throw new Error("S3_TEST_ENDPOINT must be s3://bucket?endpoint=…");

@@ -1,7 +1,7 @@
 import { type DefinedModule, exportDefinitions } from "@cathedra/domain/results/import";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import type { ImportReport } from "../../src/modules/imports/public.ts";
-import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, type CastApp, toClaims } from "../support/cast-app.ts";
 
 type Answer = {
   readonly statusCode: number;
@@ -19,7 +19,7 @@ export async function sendDocument(
   document: string | Buffer,
   address = "simulator-definitions/check",
 ): Promise<Answer> {
-  const token = await portal.identity.token(claimsOf(who));
+  const token = await portal.identity.token(toClaims(who));
   const response = await portal.app.inject({
     method: "POST",
     url: `/api/imports/${address}`,
@@ -34,7 +34,7 @@ export const applyDocument = (portal: CastApp, who: Caller, document: string, pl
   sendDocument(portal, who, document, `simulator-definitions${plan === undefined ? "" : `?plan=${plan}`}`);
 
 /** A module of the catalogue, as a document defines it. */
-export function moduleOf(code: string, over: Partial<DefinedModule> = {}): DefinedModule {
+export function getModule(code: string, over: Partial<DefinedModule> = {}): DefinedModule {
   const found = simulatorModules.find((module) => module.code === code && module.isNewest);
   if (found === undefined) throw new Error(`no such module: ${code}`);
   return {

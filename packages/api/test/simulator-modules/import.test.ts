@@ -4,10 +4,10 @@ import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorDefinitions, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { simulationOf, stillDefines } from "../../src/modules/simulator-modules/public.ts";
+import { findSimulation, stillDefines } from "../../src/modules/simulator-modules/public.ts";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { applyDocument, moduleOf, sendDocument, stricter } from "./import-helpers.ts";
+import { applyDocument, getModule, sendDocument, stricter } from "./import-helpers.ts";
 
 let portal: CastApp;
 
@@ -17,9 +17,9 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 const { daniel, ruth, ingrid, maya } = cast;
-const carotid = moduleOf("carotid-stenting");
+const carotid = getModule("carotid-stenting");
 
-async function modulesOf(code: string) {
+async function getModules(code: string) {
   const { db } = portal.database;
   const rows = await db
     .selectFrom("simulator_module")
@@ -73,16 +73,18 @@ test("importing the documentation's example adds a new module with its exercise 
     isApplied: true,
     changes: [{ act: "added", thing: "Module", name: "Renal Intervention 1.0" }],
   });
-  expect(await modulesOf("renal-intervention")).toEqual([["1.0", "Renal Intervention", true, daniel.userId]]);
+  expect(await getModules("renal-intervention")).toEqual([
+    ["1.0", "Renal Intervention", true, daniel.userId],
+  ]);
 });
 
 test("importing known definitions again changes nothing and is not audited (12.006)", async () => {
   const checked = await sendDocument(portal, daniel, simulatorDefinitions());
   expect(checked.body).toMatchObject({ isApplied: false, problems: [], changes: [], changeCount: 0 });
-  const before = await modulesOf("evar");
+  const before = await getModules("evar");
   const { body } = await applyDocument(portal, daniel, simulatorDefinitions());
   expect(body).toMatchObject({ isApplied: true, changeCount: 0 });
-  expect(await modulesOf("evar")).toEqual(before);
+  expect(await getModules("evar")).toEqual(before);
   expect(await audits()).toEqual([]);
 });
 
@@ -98,7 +100,7 @@ test("a new version is previewed, imported as previewed, audited, and newest by 
   ]);
   const { body } = await applyDocument(portal, daniel, document, shown.plan);
   expect(body).toMatchObject({ isApplied: true, changeCount: 2 });
-  const versions = (await modulesOf("carotid-stenting")).map(([version, , isNewest]) => [version, isNewest]);
+  const versions = (await getModules("carotid-stenting")).map(([version, , isNewest]) => [version, isNewest]);
   expect(versions).toEqual([
     ["2.0", false],
     ["2.1", false],
@@ -133,13 +135,13 @@ test("changes to the judging of a version with results are refused with line and
   expect([statusCode, body.code]).toEqual([422, "IMPORT_REFUSED"]);
   expect(body.problems).toEqual(checked.body.problems);
   expect(await definitionOf(501)).toEqual(before);
-  expect((await modulesOf("carotid-stenting"))[1]?.[1]).toBe("Carotid Stenting");
+  expect((await getModules("carotid-stenting"))[1]?.[1]).toBe("Carotid Stenting");
   // The texts of an exercise may change; one without runs may change entirely.
   const texts = exportDefinitions([{ ...carotid, name: "Carotid" }]);
   expect((await applyDocument(portal, daniel, texts)).body.changes).toMatchObject([
     { act: "changed", thing: "Module" },
   ]);
-  expect((await applyDocument(portal, daniel, stricter(moduleOf("evar")))).statusCode).toBe(200);
+  expect((await applyDocument(portal, daniel, stricter(getModule("evar")))).statusCode).toBe(200);
   expect(JSON.stringify(await definitionOf(101))).toContain("111");
 });
 
@@ -163,7 +165,7 @@ test("an import is refused if its effect differs from the preview", async () => 
   await applyDocument(portal, ruth, exportDefinitions([{ ...carotid, version: "3.0" }]));
   const { statusCode, body } = await applyDocument(portal, daniel, mine, shown.plan);
   expect([statusCode, body.code]).toEqual([409, "IMPORT_CHANGED"]);
-  const names = (await modulesOf("carotid-stenting")).map(([, name]) => name);
+  const names = (await getModules("carotid-stenting")).map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(["Carotid Stenting"]));
 });
 
@@ -208,7 +210,7 @@ test("a result that arrives while an import waits keeps the version it was made 
 
 test("a result is not stored by an old definition if its exercise was redefined during the upload", async () => {
   const { db } = portal.database;
-  const read = await simulationOf(db, 501);
+  const read = await findSimulation(db, 501);
   if (read === undefined) throw new Error("the exercise is there");
   const still = () => db.transaction().execute((tx) => stillDefines(tx, read));
   expect(await still()).toBe(true);

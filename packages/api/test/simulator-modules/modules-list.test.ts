@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { applyDocument, moduleOf } from "./import-helpers.ts";
+import { applyDocument, getModule } from "./import-helpers.ts";
 
 const portal = setUpCastApp();
 
@@ -98,7 +98,7 @@ test("a module shows who imported it and the number of results per version and e
   await applyDocument(
     portal,
     cast.daniel,
-    exportDefinitions([moduleOf("carotid-stenting", { version: "2.2" })]),
+    exportDefinitions([getModule("carotid-stenting", { version: "2.2" })]),
   );
   const [newest] = (await list({ searchText: "carotid" })).modules;
   expect(newest).toMatchObject({ version: "2.2", isNewest: true, importedBy: { first_name: "Daniel" } });

@@ -1,4 +1,4 @@
-import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "@cathedra/domain/results";
+import { type ExerciseDefinition, type MetricGroup, maxGroupDepth } from "@cathedra/domain/results";
 import { cast, simulatorModules } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -11,7 +11,7 @@ const groups = (depth: number): string =>
   `label description is_expanded_by_default metrics { ${metric} } ${depth === 1 ? "" : `groups { ${groups(depth - 1)} }`}`;
 const query = `query ($id: Int!) { simulation(id: $id) {
   id code name description isCaseCreator moduleId moduleCode moduleName moduleVersion
-  groups { ${groups(deepestGroup)} }
+  groups { ${groups(maxGroupDepth)} }
   metrics { ${metric} expert_reference { median low high people source } } benchmarks { id value default_operator metric { ${metric} } }
 } }`;
 
@@ -54,7 +54,7 @@ test("simulation(id) returns one exercise with its groups, metrics and benchmark
     definition.metrics.map((each) => ({ ...each, expert_reference: each.expert_reference ?? null })),
   );
   expect(definition.metrics.some(({ expert_reference }) => expert_reference != null)).toBe(true);
-  expect(simulation?.groups.map(namesOf)).toEqual(definition.groups.map(namesOf));
+  expect(simulation?.groups.map(getNames)).toEqual(definition.groups.map(getNames));
   expect(simulation?.benchmarks.map(({ id, value }) => [id, value])).toEqual(
     inMetricsOrder(definition).map(({ id, value }) => [`${exercise.id}/${id}`, value]),
   );
@@ -64,7 +64,7 @@ test("simulation(id) returns one exercise with its groups, metrics and benchmark
 });
 
 test("groups are returned up to five levels deep (6.006)", async () => {
-  const nested = nest(deepestGroup);
+  const nested = nest(maxGroupDepth);
   const { db } = portal.database;
   await db
     .updateTable("simulator_exercise")
@@ -72,7 +72,7 @@ test("groups are returned up to five levels deep (6.006)", async () => {
     .where("id", "=", exercise.id)
     .execute();
   const { simulation } = await portal.get(cast.maya, query, { id: exercise.id });
-  expect(simulation?.groups.map(namesOf)).toEqual([namesOf(nested)]);
+  expect(simulation?.groups.map(getNames)).toEqual([getNames(nested)]);
 });
 
 test("every signed-in person may read a simulation, and a missing one is null (12.010)", async () => {
@@ -95,19 +95,19 @@ function nest(levels: number): MetricGroup {
   };
 }
 
-function namesOf({ label, metrics, groups: inner }: Group | MetricGroup): unknown {
+function getNames({ label, metrics, groups: inner }: Group | MetricGroup): unknown {
   const ids = metrics.map((each) => (typeof each === "string" ? each : each.internal_id));
   return {
     label,
-    metrics: ids.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    groups: (inner ?? []).map(namesOf),
+    metrics: ids.toSorted((a, b) => getPlace(a) - getPlace(b)),
+    groups: (inner ?? []).map(getNames),
   };
 }
 
-function placeOf(metricId: string): number {
+function getPlace(metricId: string): number {
   return exercise?.definition.metrics.find(({ internal_id }) => internal_id === metricId)?.order ?? 0;
 }
 
 function inMetricsOrder({ benchmarks }: ExerciseDefinition) {
-  return benchmarks.toSorted((a, b) => placeOf(a.metric) - placeOf(b.metric));
+  return benchmarks.toSorted((a, b) => getPlace(a.metric) - getPlace(b.metric));
 }

@@ -1,5 +1,5 @@
 import type { CustomerId, StationId, UserId } from "@cathedra/domain";
-import { customerOf } from "@cathedra/test-fixtures";
+import { getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 
@@ -32,7 +32,7 @@ export async function linkWith(db: Db, { id }: { readonly id: StationId }, userI
 export async function aStation(
   db: Db,
   serviceTag: string,
-  customerId: CustomerId = customerOf("northgate").id,
+  customerId: CustomerId = getCustomer("northgate").id,
 ): Promise<{ readonly id: StationId; readonly serviceTag: string }> {
   const made = await sql<{ id: StationId }>`
     insert into station (service_tag, name, customer_id) values (${serviceTag}, ${serviceTag}, ${customerId})

@@ -1,12 +1,12 @@
 import { addDays, instant, utcDay } from "@cathedra/domain";
 import { exportDefinitions } from "@cathedra/domain/results/import";
-import { cast, simulatorModules, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { applyDocument, moduleOf } from "./import-helpers.ts";
+import { applyDocument, getModule } from "./import-helpers.ts";
 import { linkWith, type Said, stationSays } from "./stations.ts";
 
 let portal: CastApp;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 const { maya, tomas, helena, daniel, ingrid } = cast;
-const station = stationOf("northgateSkillsLab");
+const station = getStation("northgateSkillsLab");
 const { serviceTag } = station;
 const inDays = (days: number) => addDays(utcDay(instant(Date.now())), days);
 
@@ -59,7 +59,7 @@ async function says(said: Said) {
 
 const link = (who: typeof maya) => linkWith(portal.database.db, station, who.userId);
 
-function courseOf(courses: readonly Course[], code: string): Course {
+function getCourse(courses: readonly Course[], code: string): Course {
   const found = courses.find((each) => each.code === code);
   if (found === undefined) throw new Error(`no such module: ${code}`);
   return found;
@@ -76,7 +76,7 @@ test("a simulator's modules are the newest versions by name with exercises by nu
   const names = newest.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
   expect(courses.map(({ name }) => name)).toEqual(names);
   const [defined] = newest;
-  const read = courseOf(courses, defined?.code ?? "");
+  const read = getCourse(courses, defined?.code ?? "");
   expect(read).toMatchObject({
     id: defined?.id,
     version: defined?.version,
@@ -111,7 +111,7 @@ test("licences are judged from the station's report, for the module or one of it
       { module: "tavi", validUntil: null },
       {
         module: "carotid-stenting",
-        exercise: moduleOf("carotid-stenting").exercises[1]?.code,
+        exercise: getModule("carotid-stenting").exercises[1]?.code,
         validUntil: inDays(30),
       },
       "nonsense",
@@ -119,7 +119,7 @@ test("licences are judged from the station's report, for the module or one of it
   });
   const courses = await coursesFor(maya);
   const licensesOf = (code: string) => {
-    const { license, simulations } = courseOf(courses, code);
+    const { license, simulations } = getCourse(courses, code);
     expect(license.checked).toBe(true);
     expect(license.simulations).toEqual(simulations.map((each) => each.license));
     return license.simulations.map(({ id: _id, ...said }) => said);
@@ -144,8 +144,8 @@ test("a service tag grants no rights: people who may not see the station get no 
   expect(await coursesFor(maya)).toEqual(unknown);
   expect(await coursesFor(maya, null)).toEqual(unknown);
   expect(unknown.every(({ license }) => !license.checked && license.simulations.length === 0)).toBe(true);
-  expect(courseOf(unknown, "carotid-stenting").version).toBe("2.1");
-  const seen = async (who: Caller) => courseOf(await coursesFor(who), "evar").license.checked;
+  expect(getCourse(unknown, "carotid-stenting").version).toBe("2.1");
+  const seen = async (who: Caller) => getCourse(await coursesFor(who), "evar").license.checked;
   // People linked with or signed in on the station, its customer's admins and support see it; other customers do not.
   await link(maya);
   expect(await seen(maya)).toBe(true);
@@ -177,15 +177,15 @@ test("licences are marked as not checked if the station has not reported any (12
 
 test("the installed version is offered, written as 2.0 or 2.0.0, and an unknown installed version is not (12.007)", async () => {
   await link(maya);
-  const versionOf = async (code = "carotid-stenting") => courseOf(await coursesFor(maya), code).version;
+  const getVersion = async (code = "carotid-stenting") => getCourse(await coursesFor(maya), code).version;
   for (const version of ["2.0", "2.0.0", "02.0"]) {
     await says({ software: [{ code: "carotid-stenting", version }] });
-    expect(await versionOf()).toBe("2.0");
-    expect(await versionOf("evar")).toBe("2.1");
+    expect(await getVersion()).toBe("2.0");
+    expect(await getVersion("evar")).toBe("2.1");
   }
   for (const version of ["9.9.9", "2.10.0", "20", "", "nonsense"]) {
     await says({ software: [{ code: "carotid-stenting", version }] });
-    expect(await versionOf()).toBe("2.1");
+    expect(await getVersion()).toBe("2.1");
   }
 });
 
@@ -197,7 +197,7 @@ test("vistCourse returns any one version, also an old one, with its licence, or 
   const ask = async (code: string, version: string, tag: string | null = serviceTag) =>
     (await portal.get<{ vistCourse: Course | null }>(maya, query, { code, version, tag })).vistCourse;
   expect(await ask("carotid-stenting", "2.0")).toMatchObject({ version: "2.0", license: { checked: true } });
-  expect(await ask("carotid-stenting", "2.1")).toEqual(courseOf(await coursesFor(maya), "carotid-stenting"));
+  expect(await ask("carotid-stenting", "2.1")).toEqual(getCourse(await coursesFor(maya), "carotid-stenting"));
   expect(await ask("carotid-stenting", "2.1", null)).toMatchObject({ license: { checked: false } });
   for (const written of ["2.0.0", "02.0", "2"])
     expect(await ask("carotid-stenting", written)).toMatchObject({ version: "2.0" });
@@ -251,7 +251,7 @@ test("each exercise has the person's own latest run in any version", async () =>
     met: 2,
     seconds: 75,
   });
-  const { simulations } = courseOf(await coursesFor(maya), "carotid-stenting");
+  const { simulations } = getCourse(await coursesFor(maya), "carotid-stenting");
   const key = simulatorModules.find(({ version }) => version === "2.0")?.exercises[0]?.code;
   expect(simulations.find(({ code }) => code === key)?.lastRun).toEqual({
     id,
@@ -280,21 +280,21 @@ test("the result of a launch is found by its id, only for its own person", async
 test("a module's age is that of its version, whatever is imported later (X98)", async () => {
   const { db } = portal.database;
   await sql`update simulator_module set created_at = '2025-01-01T00:00:00Z' where code = 'evar'`.execute(db);
-  const texts = exportDefinitions([moduleOf("evar", { name: "Endovascular Aneurysm Repair" })]);
+  const texts = exportDefinitions([getModule("evar", { name: "Endovascular Aneurysm Repair" })]);
   expect((await applyDocument(portal, daniel, texts)).statusCode).toBe(200);
-  expect(courseOf(await coursesFor(maya), "evar")).toMatchObject({
+  expect(getCourse(await coursesFor(maya), "evar")).toMatchObject({
     name: "Endovascular Aneurysm Repair",
     createdAt: "2025-01-01T00:00:00.000Z",
   });
-  const version = exportDefinitions([moduleOf("evar", { version: "2.2" })]);
+  const version = exportDefinitions([getModule("evar", { version: "2.2" })]);
   expect((await applyDocument(portal, daniel, version)).statusCode).toBe(200);
-  const read = courseOf(await coursesFor(maya), "evar") as Course & { readonly createdAt: string };
+  const read = getCourse(await coursesFor(maya), "evar") as Course & { readonly createdAt: string };
   expect(read.version).toBe("2.2");
   expect(Date.parse(read.createdAt)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00Z"));
 });
 
 test("a module with an exercise for creating cases is marked as such (12.006)", async () => {
-  const made = moduleOf("evar");
+  const made = getModule("evar");
   const [first] = made.exercises;
   if (first === undefined) throw new Error("the module has exercises");
   const creator = {
@@ -307,10 +307,10 @@ test("a module with an exercise for creating cases is marked as such (12.006)", 
   const document = exportDefinitions([{ ...made, version: "2.2", exercises: [...made.exercises, creator] }]);
   expect((await applyDocument(portal, daniel, document)).statusCode).toBe(200);
   const courses = await coursesFor(maya);
-  expect(courseOf(courses, "evar")).toMatchObject({ hasCaseCreator: true });
-  expect(courseOf(courses, "evar").simulations.at(-1)).toMatchObject({
+  expect(getCourse(courses, "evar")).toMatchObject({ hasCaseCreator: true });
+  expect(getCourse(courses, "evar").simulations.at(-1)).toMatchObject({
     isCaseCreator: true,
     options: "--editor",
   });
-  expect(courseOf(courses, "tevar")).toMatchObject({ hasCaseCreator: false });
+  expect(getCourse(courses, "tevar")).toMatchObject({ hasCaseCreator: false });
 });

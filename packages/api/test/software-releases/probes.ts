@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { aRelease, updateOf } from "../software-updates/release-builder.ts";
+import { aRelease, getUpdate } from "../software-updates/release-builder.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
@@ -111,7 +111,7 @@ async function atWork(portal: CastApp) {
   const station = await enrolledStation(portal, "northgateSkillsLab");
   const name = code();
   const releaseId = await aRelease(portal, { code: name, name, station: station.id });
-  const update = String(await updateOf(portal, releaseId, station.id));
+  const update = String(await getUpdate(portal, releaseId, station.id));
   await portal.get(
     cast.ruth,
     "mutation ($id: ID!) { vistSystemSoftwareReleaseSetDownload(id: $id) { code } }",

@@ -3,9 +3,9 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { offerNewReleases } from "../../src/modules/software-updates/offer-releases.ts";
-import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/release-builder.ts";
+import { aRelease, getUpdate, itHas, noSoftware } from "../software-updates/release-builder.ts";
 import { atAStation } from "../software-updates/station-updates.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
 const portal = setUpCastApp();
@@ -15,7 +15,7 @@ const pdf = Buffer.from("%PDF-1.7\n%%EOF");
 const zip = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2_000, 1)]);
 
 const signedIn = async (who: Caller) => ({
-  authorization: `Bearer ${await portal.identity.token(claimsOf(who))}`,
+  authorization: `Bearer ${await portal.identity.token(toClaims(who))}`,
 });
 
 async function upload(release: number, part: string, name: string, body: Buffer) {
@@ -138,9 +138,9 @@ describe("a release", () => {
     const first = await enrolledStation(portal, "northgateSkillsLab");
     const second = await enrolledStation(portal, "northgateAngio");
     const id = await aRelease(portal);
-    await updateOf(portal, id, first.id);
+    await getUpdate(portal, id, first.id);
     const other = await aRelease(portal, { code: "other-suite", name: "Other Suite", station: first.id });
-    const otherUpdate = await updateOf(portal, other, first.id);
+    const otherUpdate = await getUpdate(portal, other, first.id);
     await itHas(portal, first.id, "1.9.0");
     const query = `query ($id: Int!, $limit: Int!, $offset: Int!) {
       softwareReleaseStations(releaseId: $id, limit: $limit, offset: $offset) {
@@ -240,15 +240,15 @@ describe("a release", () => {
         where cause like ${`software_release:${release}:new_%`} and user_id = ${cast.george.userId}`
         .execute(portal.database.db)
         .then(({ rows }) => rows);
-    await updateOf(portal, release, station.id);
+    await getUpdate(portal, release, station.id);
     expect(await ofGeorge()).toMatchObject([{ facts: { joined: [station.id] } }]);
     await sql`update notification set seen_at = now()`.execute(portal.database.db);
     const second = await enrolledStation(portal, "northgateAngio");
-    await updateOf(portal, release, second.id);
+    await getUpdate(portal, release, second.id);
     const joined = [station.id, second.id];
     expect(await ofGeorge()).toMatchObject([{ facts: { joined }, seen: false }]);
     await sql`update notification set seen_at = now()`.execute(portal.database.db);
-    await updateOf(portal, release, second.id);
+    await getUpdate(portal, release, second.id);
     expect(await ofGeorge()).toMatchObject([{ facts: { joined }, seen: true }]);
   });
 
@@ -311,7 +311,7 @@ describe("a release", () => {
 });
 
 describe("documentation (11.019, 11.033)", () => {
-  const documentsOf = async (version: string) => {
+  const getDocuments = async (version: string) => {
     const url = `/api/s3/documentation/vist-suite/${version}`;
     const answer = await portal.app.inject({ url, headers: await signedIn(cast.maya) });
     return { status: answer.statusCode, links: answer.json<Record<string, string>>() };
@@ -321,12 +321,12 @@ describe("documentation (11.019, 11.033)", () => {
     const id = await aRelease(portal);
     const kinds = ["manual", "stepByStep", "releaseNotes", "clinicalDeviceList", "caseBook"];
     for (const kind of kinds.toReversed()) await upload(id, kind, `${kind}.pdf`, pdf);
-    const { status, links } = await documentsOf("2.0.0");
+    const { status, links } = await getDocuments("2.0.0");
     expect(status).toBe(200);
     expect(Object.keys(links)).toEqual(kinds);
     for (const version of ["2.0", "2", "02.0.0"])
-      expect(Object.keys((await documentsOf(version)).links)).toEqual(kinds);
-    expect((await documentsOf("2.0.1")).links).toEqual({});
+      expect(Object.keys((await getDocuments(version)).links)).toEqual(kinds);
+    expect((await getDocuments("2.0.1")).links).toEqual({});
     const read = await portal.app.inject({
       url: (links.manual ?? "").replace(portal.config.http.publicUrl, ""),
     });
@@ -334,12 +334,12 @@ describe("documentation (11.019, 11.033)", () => {
   });
 
   test("the documentation of a release is an empty object for drafts, unknown releases and releases without documents", async () => {
-    expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
+    expect(await getDocuments("2.0.0")).toEqual({ status: 200, links: {} });
     const id = await draft();
     await upload(id, "manual", "manual.pdf", pdf);
-    expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
+    expect(await getDocuments("2.0.0")).toEqual({ status: 200, links: {} });
     await aRelease(portal, { version: "3.0.0" });
-    expect(await documentsOf("3.0.0")).toEqual({ status: 200, links: {} });
+    expect(await getDocuments("3.0.0")).toEqual({ status: 200, links: {} });
   });
 });
 

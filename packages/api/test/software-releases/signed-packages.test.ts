@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PackageSignature, packageSigner } from "../../src/auth/package-signer.ts";
 import { releaseSigningSettings } from "../../src/config/release-signing-settings.ts";
 import { enrolling, tokenFor } from "../devices/enrolment-helpers.ts";
-import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/release-builder.ts";
+import { aRelease, getUpdate, itHas, noSoftware } from "../software-updates/release-builder.ts";
 import { atStation } from "../software-updates/station-updates.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type CastApp, castApp, toClaims } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
 const signing = generateKeyPairSync("ed25519");
@@ -43,7 +43,7 @@ test("a package is signed on upload, and stations receive the signature", async 
     method: "PUT",
     url: `/api/software-releases/${id}/package?name=${encodeURIComponent("VIST Suite.zip")}`,
     headers: {
-      authorization: `Bearer ${await portal.identity.token(claimsOf(cast.ruth))}`,
+      authorization: `Bearer ${await portal.identity.token(toClaims(cast.ruth))}`,
       "content-type": "application/octet-stream",
     },
     payload: Buffer.concat([Buffer.from("PK\u0003\u0004"), randomBytes(2_000)]),
@@ -54,7 +54,7 @@ test("a package is signed on upload, and stations receive the signature", async 
   });
   const station = await enrolledStation(portal);
   await itHas(portal, station.id, "1.9.0");
-  const { work, wish } = atStation(portal, station, await updateOf(portal, id, station.id));
+  const { work, wish } = atStation(portal, station, await getUpdate(portal, id, station.id));
   await wish("Download");
   const wanted = (await work())[0]?.package;
   if (wanted?.signature == null) throw new Error("it is not signed");

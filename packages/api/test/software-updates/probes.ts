@@ -1,16 +1,16 @@
-import { cast, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { aRelease, updateOf } from "./release-builder.ts";
+import { aRelease, getUpdate } from "./release-builder.ts";
 
 /** An update of a station of Northgate. */
 async function anUpdate(portal: CastApp) {
   const station = await enrolledStation(portal, "northgateSkillsLab");
   const code = `probe-${Math.random().toString(36).slice(2)}`;
   const release = await aRelease(portal, { code, name: code, station: station.id });
-  return { id: String(await updateOf(portal, release, station.id)) };
+  return { id: String(await getUpdate(portal, release, station.id)) };
 }
 
 export const probes: readonly Probe[] = [
@@ -47,7 +47,7 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-const { serviceTag } = stationOf("northgateSkillsLab");
+const { serviceTag } = getStation("northgateSkillsLab");
 
 export const webOperations: readonly WebOperation[] = [
   ["UpdatesQuery", cast.ruth, 4, () => ({ serviceTag })],

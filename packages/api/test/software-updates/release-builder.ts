@@ -63,7 +63,7 @@ export async function itHas(
 }
 
 /** The update of a release with a station, offered where it was not. */
-export async function updateOf(portal: Portal, release: ReleaseId, station: StationId): Promise<UpdateId> {
+export async function getUpdate(portal: Portal, release: ReleaseId, station: StationId): Promise<UpdateId> {
   await offerReleases(portal.database.db);
   const { rows } = await sql<{ id: UpdateId }>`
     select id from software_update where release_id = ${release} and station_id = ${station}`.execute(

@@ -2,7 +2,7 @@ import type { UpdateId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import type { CastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { aRelease, itHas, noSoftware, updateOf } from "./release-builder.ts";
+import { aRelease, getUpdate, itHas, noSoftware } from "./release-builder.ts";
 
 /** The query of the updates page. */
 export type SeenUpdate = {
@@ -60,7 +60,7 @@ export async function atAStation(portal: CastApp) {
   const station = await enrolledStation(portal);
   await itHas(portal, station.id, "1.9.0");
   const release = await aRelease(portal);
-  const update = await updateOf(portal, release, station.id);
+  const update = await getUpdate(portal, release, station.id);
   return { station, release, update, ...atStation(portal, station, update) };
 }
 

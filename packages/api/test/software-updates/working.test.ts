@@ -19,7 +19,7 @@ const expire = () =>
   sql`update operation set lease_until = now() - interval '1 second' where outcome is null`.execute(
     portal.database.db,
   );
-const stateOf = async () => (await at.seen())[0]?.state;
+const getState = async () => (await at.seen())[0]?.state;
 const begun = async (which: "Download" | "Install" = "Download") => {
   await at.wish(which);
   const [work] = await at.work();
@@ -65,7 +65,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
       success: true,
       message: "The download begins.",
     });
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       operationIsRunning: true,
       operationStates: { download: { state: "WAITING", progress: 0 } },
     });
@@ -83,14 +83,14 @@ describe("an update (11.017, 11.018, 11.020)", () => {
       state: "RUNNING",
       progress: 40,
     });
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       operationStates: { download: { state: "RUNNING", progress: 40 } },
     });
     expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
       status: 200,
       state: "COMPLETE",
     });
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       downloaded: true,
       operationIsRunning: false,
       operationStates: { download: { state: "COMPLETE", progress: 100 } },
@@ -98,7 +98,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     const install = await begun("Install");
     expect(install).toMatchObject({ kind: "install", leaseSeconds: 600 });
     await at.report(install.id, { state: "COMPLETE" });
-    expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+    expect(await getState()).toMatchObject({ installed: true, operationIsRunning: false });
     await itHas(portal, at.station.id, "2.0.0");
     expect((await at.seen())[0]).toMatchObject({
       state: { installed: true },
@@ -250,7 +250,7 @@ describe("a station's reports", () => {
       status: 409,
       state: "COMPLETE",
     });
-    expect(await stateOf()).toMatchObject({ downloaded: true });
+    expect(await getState()).toMatchObject({ downloaded: true });
   });
 
   test("a station's reports of the same end count once if many arrive at the same time", async () => {
@@ -264,7 +264,7 @@ describe("a station's reports", () => {
         portal.database.db,
       );
     expect(rows.length).toBeGreaterThan(0);
-    expect(await stateOf()).toMatchObject({ downloaded: true });
+    expect(await getState()).toMatchObject({ downloaded: true });
   });
 
   test("a station's reports of a later attempt restart the progress, and those of an earlier attempt are refused", async () => {
@@ -286,7 +286,7 @@ describe("a station's reports", () => {
       reason: "ATTEMPT_SKIPPED",
       attempt: 2,
     });
-    expect((await stateOf())?.operationStates.download).toEqual({
+    expect((await getState())?.operationStates.download).toEqual({
       state: "RUNNING",
       progress: 5,
       errors: [],
@@ -301,7 +301,7 @@ describe("a station's reports", () => {
       const answer = await other.says("POST", `/api/stations/operations/${one}/reports`, said);
       expect([answer.statusCode, answer.json()]).toEqual([410, { state: "GONE" }]);
     }
-    expect(await stateOf()).toMatchObject({ downloaded: false });
+    expect(await getState()).toMatchObject({ downloaded: false });
     expect((await other.says("GET", "/api/stations/operations")).json()).toEqual([]);
   });
 
@@ -323,7 +323,7 @@ describe("a station's reports", () => {
     const long = `${"x".repeat(4_000)}y`;
     const errors = [...Array.from({ length: 100 }, (_, at) => `${at} ${long}`), "with\0 nothing in it"];
     expect(await at.report(id, { state: "FAILED", errors })).toMatchObject({ status: 200, state: "FAILED" });
-    const told = (await stateOf())?.operationStates.download;
+    const told = (await getState())?.operationStates.download;
     expect(told).toMatchObject({ state: "FAILED" });
     expect(told?.errors).toHaveLength(20);
     expect(told?.errors.at(-1)).toBe("with nothing in it");
@@ -333,20 +333,20 @@ describe("a station's reports", () => {
   test("a station's reports of a failure contain the reason, and the operation can be tried again", async () => {
     const { id } = await begun();
     await at.report(id, { state: "FAILED", progress: 12, errors: ["The disk is full."] });
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       downloaded: false,
       operationIsRunning: false,
       operationStates: { download: { state: "FAILED", errors: ["The disk is full."] } },
     });
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
-    expect(await stateOf()).toMatchObject({ operationIsRunning: true });
+    expect(await getState()).toMatchObject({ operationIsRunning: true });
   });
 
   test("a station's reports of a missing package during installation require a new download", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await at.report(id, { state: "FAILED", errors: ["No package."], isPackageGone: true });
-    expect(await stateOf()).toMatchObject({ downloaded: false, operationIsRunning: false });
+    expect(await getState()).toMatchObject({ downloaded: false, operationIsRunning: false });
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
   });
 });
@@ -356,7 +356,7 @@ describe("a station that crashes", () => {
     const { id } = await begun();
     await at.report(id, { progress: 50 });
     await expire();
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       operationIsRunning: false,
       operationStates: {
         download: {
@@ -392,7 +392,7 @@ describe("a station that crashes", () => {
     await at.wish("Download");
     await expire();
     await recoverExpiredLeases(portal.database.db);
-    expect((await stateOf())?.operationStates.download?.errors).toEqual([
+    expect((await getState())?.operationStates.download?.errors).toEqual([
       "The simulator did not start it. Check that it is switched on, then try again.",
     ]);
   });
@@ -415,7 +415,7 @@ describe("a station that crashes", () => {
     );
     await at.work();
     expect(await at.work()).toEqual([]);
-    expect(await stateOf()).toMatchObject({ operationIsRunning: false });
+    expect(await getState()).toMatchObject({ operationIsRunning: false });
   });
 });
 
@@ -424,7 +424,7 @@ describe("reported software takes precedence over reported operations", () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "2.0.0");
-    expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+    expect(await getState()).toMatchObject({ installed: true, operationIsRunning: false });
     expect(await at.work()).toEqual([]);
     expect(await at.report(id, { seq: 3, state: "FAILED" })).toMatchObject({
       status: 409,
@@ -440,9 +440,9 @@ describe("reported software takes precedence over reported operations", () => {
       sql`insert into station_state (station_id, seen_at) values (${at.station.id}, now() + ${ahead}::interval)
         on conflict (station_id) do update set seen_at = excluded.seen_at`.execute(portal.database.db);
     await heard("20 seconds");
-    expect(await stateOf()).toMatchObject({ installed: true });
+    expect(await getState()).toMatchObject({ installed: true });
     await heard("10 minutes");
-    expect(await stateOf()).toMatchObject({
+    expect(await getState()).toMatchObject({
       installed: false,
       downloaded: true,
       operationStates: { install: { state: "FAILED" } },
@@ -465,7 +465,7 @@ describe("reported software takes precedence over reported operations", () => {
       const software = [{ code: "vist-suite", name: "VIST Suite", version }];
       const facts = { hash: version, computer: {}, software, licences: [] };
       expect((await at.station.says("PUT", "/api/stations/facts", facts)).statusCode).toBe(204);
-      expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+      expect(await getState()).toMatchObject({ installed: true, operationIsRunning: false });
       await settleUpdatesPeriodically(portal.database.db);
       expect(await at.report(id, { seq: 3, state: "FAILED" })).toMatchObject({
         status: 409,

@@ -1,12 +1,12 @@
-import { cast, makeStationKeys, signedByStation, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation, makeStationKeys, signedByStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
-const { id } = stationOf("northgateSkillsLab");
-const other = stationOf("lakesideLab").id;
+const { id } = getStation("northgateSkillsLab");
+const other = getStation("lakesideLab").id;
 
 const portal = setUpCastApp();
 beforeEach(async () => {

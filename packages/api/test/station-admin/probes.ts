@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
-import { cast, customerOf, stationOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { systemClock } from "../../src/ports/clock.ts";
 import { ownLinks } from "../../src/storage/signed-links.ts";
@@ -10,11 +10,11 @@ import type { CastApp } from "../support/cast-app.ts";
 import { aLogOfARun } from "./run-log-builder.ts";
 import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
-const { id, serviceTag } = stationOf("northgateSkillsLab");
+const { id, serviceTag } = getStation("northgateSkillsLab");
 
 const period = 'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"';
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 
 const selected = {
   removeVistSystem: "",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
-import { type CastPerson, cast, simulatorModules, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getStation, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { TestApp } from "../support/app.ts";
 
@@ -22,7 +22,7 @@ const [exercise] = module?.exercises ?? [];
 export async function aLogOfARun(
   { database: { db }, objectStore }: Portal,
   {
-    station = stationOf("northgateSkillsLab").id,
+    station = getStation("northgateSkillsLab").id,
     endedAt = new Date(),
     who = cast.maya,
     log = "all well\n",

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { firstWindowOfLogs } from "@cathedra/domain/stations";
-import { cast, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -39,7 +39,7 @@ test("stations and their logs are counted (10.005, 10.007), and runs of any peri
     logsLastYear: 0,
   };
   expect(await stats()).toEqual(zero);
-  const [skillsLab, angio] = [stationOf("northgateSkillsLab").id, stationOf("northgateAngio").id];
+  const [skillsLab, angio] = [getStation("northgateSkillsLab").id, getStation("northgateAngio").id];
   for (const days of [0.1, 2, 20, 200, 500])
     await aLogOfARun(portal, { station: skillsLab, endedAt: ago(days) });
   await aLogOfARun(portal, { station: angio, endedAt: ago(90) });
@@ -77,7 +77,7 @@ test("stations and their logs are counted (10.005, 10.007), and runs of any peri
 });
 
 test("the sessions of a station in a period are listed, the latest first, each with its logs (10.004, 10.006, 10.010)", async () => {
-  const station = stationOf("lakesideLab");
+  const station = getStation("lakesideLab");
   const withLog = await aLogOfARun(portal, { station: station.id, endedAt: ago(1) });
   const without = await aLogOfARun(portal, { station: station.id, endedAt: ago(2), log: null });
   await aLogOfARun(portal, { station: station.id, endedAt: ago(30) });
@@ -119,7 +119,7 @@ test("log files are downloaded as one zip by a link that cannot be altered (10.0
     await aLogOfARun(portal, { log: "first\n" }),
     await aLogOfARun(portal, { log: "second\n" }),
   ];
-  const silent = await aLogOfARun(portal, { log: null, station: stationOf("lakesideTravelling").id });
+  const silent = await aLogOfARun(portal, { log: null, station: getStation("lakesideTravelling").id });
   const link = (ids: readonly string[]) =>
     portal.ask(cast.ruth, "query ($ids: [ID!]!) { logDownloadLink(activityIds: $ids) }", { ids });
   const { data } = await link([one.activityId, other.activityId]);

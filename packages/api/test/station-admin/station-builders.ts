@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { StationId, StationSessionId } from "@cathedra/domain";
-import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { TestApp } from "../support/app.ts";
 
 type Portal = Pick<TestApp, "database" | "objectStore">;
 
-const skillsLab = stationOf("northgateSkillsLab").id;
+const skillsLab = getStation("northgateSkillsLab").id;
 
 /** Signs a person in on a station by a code; an earlier session there ends. */
 export async function signedInOn(

@@ -1,5 +1,5 @@
 import { instant } from "@cathedra/domain";
-import { cast, customerOf, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer, getStation, makeStationKeys } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
@@ -35,9 +35,9 @@ const counts = async () => {
     ...Object.fromEntries(told.map(({ condition, count }) => [condition, count])),
   };
 };
-const seen = (key: Parameters<typeof stationOf>[0], ago: string, changes = sql``) =>
+const seen = (key: Parameters<typeof getStation>[0], ago: string, changes = sql``) =>
   sql`
-    insert into station_state (station_id, seen_at) values (${stationOf(key).id}, now() - ${ago}::interval)
+    insert into station_state (station_id, seen_at) values (${getStation(key).id}, now() - ${ago}::interval)
     on conflict (station_id) do update set seen_at = excluded.seen_at ${changes}`.execute(portal.database.db);
 
 describe("list of stations for staff", () => {
@@ -68,7 +68,7 @@ describe("list of stations for staff", () => {
       expect(await tags('serviceTag: "trainer", order: service_tag')).toEqual(["LKS9T50", "NGT7P03"]);
     } finally {
       for (const key of ["northgateAngio", "lakesideTravelling"] as const) {
-        const { serviceTag, name, place } = stationOf(key);
+        const { serviceTag, name, place } = getStation(key);
         await sql`update station set name = ${name}, place = ${place} where service_tag = ${serviceTag}`.execute(
           db,
         );
@@ -108,9 +108,9 @@ describe("list of stations for staff", () => {
   test("derives low disk and wrong clock from the last report, equally in rule and filter", async () => {
     const { db } = portal.database;
     await sql`update station_state set disk_free_bytes = 90, disk_total_bytes = 1000
-      where station_id = ${stationOf("northgateAngio").id}`.execute(db);
+      where station_id = ${getStation("northgateAngio").id}`.execute(db);
     await sql`update station_state set clock_ahead_s = -31536000, disk_free_bytes = ${500e9}::bigint, disk_total_bytes = ${1e12}::bigint
-      where station_id = ${stationOf("lakesideLab").id}`.execute(db);
+      where station_id = ${getStation("lakesideLab").id}`.execute(db);
     for (const condition of ["low_disk", "clock_wrong", "away", "not_seen", "connected", "never_enrolled"]) {
       const filtered = await tags(`serviceTag: "", condition: ${condition}`);
       const all = await found('serviceTag: ""');
@@ -125,7 +125,7 @@ describe("list of stations for staff", () => {
 
   test("marks software with a newer offered release as outdated, and shows unreleased software as reported", async () => {
     const { db } = portal.database;
-    const { id } = stationOf("northgateSkillsLab");
+    const { id } = getStation("northgateSkillsLab");
     await sql`
       insert into station_software (station_id, software_code, name, version)
       values (${id}, 'rare', 'Rare', 'nightly-7'), (${id}, 'tried', 'Tried', '1.9.0')`.execute(db);
@@ -148,7 +148,7 @@ describe("list of stations for staff", () => {
 });
 
 describe("administering a station", () => {
-  const customerId = customerOf("lakeside").id;
+  const customerId = getCustomer("lakeside").id;
   const create = (changes = "") =>
     `mutation { createVistSystem(serviceTag: "NEW1A00", name: "Loan", place: "Van", customerId: ${customerId}${changes}) {
       id serviceTag place conditions tokenUntil customer { name } } }`;
@@ -184,14 +184,14 @@ describe("administering a station", () => {
   });
 
   test("a station's name, place and customer can be changed, its service tag cannot, and changes are audited", async () => {
-    const { id } = stationOf("lakesideTravelling");
-    const edit = `mutation { editVistSystem(id: "${id}", name: "Loan 2", customerId: ${customerOf("northgate").id}) {
+    const { id } = getStation("lakesideTravelling");
+    const edit = `mutation { editVistSystem(id: "${id}", name: "Loan 2", customerId: ${getCustomer("northgate").id}) {
       serviceTag name place customer { name } } }`;
     expect((await portal.get(cast.ruth, edit)).editVistSystem).toEqual({
       serviceTag: "LKS9T50",
       name: "Loan 2",
       place: "",
-      customer: { name: customerOf("northgate").name },
+      customer: { name: getCustomer("northgate").name },
     });
     const wrong = await portal.ask(
       cast.ruth,
@@ -214,7 +214,7 @@ describe("administering a station", () => {
       insert into user_system (user_id, station_id, pin) values (${cast.aiko.userId}, ${station.id}, '4711')
       on conflict do nothing`.execute(db);
     // Logs of another station are not returned here.
-    const other = stationOf("northgateSkillsLab");
+    const other = getStation("northgateSkillsLab");
     const names = async () =>
       (await sql`select name, customer_id from station where id = ${other.id}`.execute(db)).rows;
     const before = await names();
@@ -244,10 +244,10 @@ describe("administering a station", () => {
       );
       return rows[0];
     };
-    const edit = (customer: Parameters<typeof customerOf>[0]) =>
+    const edit = (customer: Parameters<typeof getCustomer>[0]) =>
       portal.get(
         cast.ruth,
-        `mutation { editVistSystem(id: "${station.id}", name: "Lab 2", customerId: ${customerOf(customer).id}) { id } }`,
+        `mutation { editVistSystem(id: "${station.id}", name: "Lab 2", customerId: ${getCustomer(customer).id}) { id } }`,
       );
     await edit("lakeside");
     expect(await left()).toEqual({ links: 1, sessions: 1 });

@@ -1,10 +1,20 @@
-import { cast, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation } from "@cathedra/test-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
 import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { asked, auditOf, injectAs, newCode, other, poll, polled, scan, signIn } from "./sign-in-helpers.ts";
+import {
+  asked,
+  injectAs,
+  newCode,
+  other,
+  poll,
+  polled,
+  scan,
+  signIn,
+  toAuditFacts,
+} from "./sign-in-helpers.ts";
 
 let station: EnrolledStation;
 let skipMs = 0;
@@ -38,13 +48,13 @@ test("a person signs in on a station by its code and its match code (12.037)", a
   expect(Date.parse(code.expiresAt) - Date.now()).toBeGreaterThan(80_000);
   expect((await polled(station, code)).status).toBe("authorization_pending");
   const { data } = await asked(portal, cast.maya, code);
-  const { name, place, serviceTag } = stationOf("northgateSkillsLab");
+  const { name, place, serviceTag } = getStation("northgateSkillsLab");
   expect(data?.QRLogin).toMatchObject({ status: "ok", station: { name, place, serviceTag } });
   const { status, session } = await polled(station, code);
   expect(status).toBe("approved");
   expect(session?.person).toEqual({ keycloakId: cast.maya.keycloakId, name: "Maya Lindqvist" });
   expect(session?.accessToken).toMatch(/^cathedra-station\./);
-  const acts = (await auditOf(portal, station.id)).map(({ action }) => action);
+  const acts = (await toAuditFacts(portal, station.id)).map(({ action }) => action);
   expect(acts.slice(-2)).toEqual(["station.code_approved", "station.signed_in"]);
 });
 
@@ -87,7 +97,7 @@ test("the third wrong match code invalidates the code, also for the right match 
   expect(await scan(portal, cast.maya, wrong)).toBe("too_many_tries");
   expect(await scan(portal, cast.maya, code)).toBe("too_many_tries");
   expect((await polled(station, code)).status).toBe("access_denied");
-  const whys = (await auditOf(portal, station.id)).map(({ after }) => after?.why).filter(Boolean);
+  const whys = (await toAuditFacts(portal, station.id)).map(({ after }) => after?.why).filter(Boolean);
   expect(whys.slice(-4)).toEqual([
     "wrong_match_code",
     "wrong_match_code",
@@ -131,7 +141,7 @@ test("repeating a call whose answer was lost gives the same result, and without 
   await polled(station, code);
   expect(await scan(portal, cast.maya, code)).toBe("ok");
   expect(await scan(portal, cast.maya, { ...code, matchCode: other(code.matchCode) })).toBe("used");
-  const approved = (await auditOf(portal, station.id)).filter(
+  const approved = (await toAuditFacts(portal, station.id)).filter(
     ({ action, after }) => action === "station.code_approved" && after?.code === code.id,
   );
   expect(approved.length).toBe(1);
@@ -202,7 +212,7 @@ describe("refused attempts", () => {
       { payload: code.payload },
     );
     expect(shown.qrLogin).toEqual({ status: "not_allowed", station: null, shownAt: null, lastPerson: null });
-    const written = (await auditOf(portal, station.id)).at(-1);
+    const written = (await toAuditFacts(portal, station.id)).at(-1);
     expect(written).toMatchObject({
       action: "station.sign_in_refused",
       actor_id: cast.aiko.userId,
@@ -242,7 +252,7 @@ describe("refused attempts", () => {
     expect((await polled(foreign, code)).status).toBe("access_denied");
     expect((await polled(station, { ...code, secret: "x" })).status).toBe("access_denied");
     expect((await polled(station, { ...code, id: "1" })).status).toBe("access_denied");
-    expect((await auditOf(portal, station.id)).at(-1)?.action).toBe("station.code_guessed");
+    expect((await toAuditFacts(portal, station.id)).at(-1)?.action).toBe("station.code_guessed");
     expect((await polled(station, code)).status).toBe("approved");
   });
 
@@ -280,7 +290,7 @@ describe("a code works once", () => {
     expect((await polled(station, code)).status).toBe("access_denied");
     const look = await injectAs(portal, session, { url: "/api/station-session" });
     expect(look.json().error).toMatchObject({ code: "STATION_SESSION_ENDED", endedBy: "replay" });
-    const acts = (await auditOf(portal, station.id)).map(({ action }) => action);
+    const acts = (await toAuditFacts(portal, station.id)).map(({ action }) => action);
     expect(acts.slice(-2)).toEqual(["station.signed_out", "station.code_replayed"]);
   });
 

@@ -9,7 +9,7 @@ import { stationToken as deliveryTokenOf } from "../devices/device-tokens.ts";
 import { ownProbes, probes } from "../platform/topics.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { auditOf, injectAs, type SignedIn, signIn, withToken } from "./sign-in-helpers.ts";
+import { injectAs, type SignedIn, signIn, toAuditFacts, withToken } from "./sign-in-helpers.ts";
 
 let station: EnrolledStation;
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
 
 const look = (session: SignedIn | string, method: "GET" | "DELETE" = "GET") =>
   injectAs(portal, session, { method, url: "/api/station-session" });
-const endOf = async (session: SignedIn) => {
+const getEnd = async (session: SignedIn) => {
   const response = await look(session);
   return response.statusCode === 200 ? null : response.json().error.endedBy;
 };
 /** REST returns the code in `error`, GraphQL in `errors`. */
-const refusalOf = (response: { json: () => Record<string, never> }) => {
+const toRefusal = (response: { json: () => Record<string, never> }) => {
   const { error, errors } = response.json() as {
     error?: { code: string; message: string };
     errors?: readonly { message: string; extensions: { code: string } }[];
@@ -80,7 +80,7 @@ describe("permissions of a station session", () => {
       const query = queries.get(`Mutation.${field}`);
       if (query === undefined) throw new Error(`${field} has no probe`);
       const response = await withToken(portal, session, query);
-      const isRefused = response.statusCode === 403 && refusalOf(response) === "NOT_AT_STATION";
+      const isRefused = response.statusCode === 403 && toRefusal(response) === "NOT_AT_STATION";
       expect([field, isRefused]).toEqual([field, !stationAllowlist.has(`Mutation.${field}`)]);
     }
   });
@@ -92,7 +92,7 @@ describe("permissions of a station session", () => {
       "mutation { ...all } fragment all on Mutation { updateUser(user: {}) { user { email } } }",
       "mutation { ... on Mutation { updateUser(user: {}) { user { email } } } }",
     ])
-      expect(refusalOf(await withToken(portal, session, query))).toBe("NOT_AT_STATION");
+      expect(toRefusal(await withToken(portal, session, query))).toBe("NOT_AT_STATION");
   });
 
   test("every route that takes people's tokens is refused unless it is on the list", async () => {
@@ -107,7 +107,7 @@ describe("permissions of a station session", () => {
         url: url.replaceAll(/:\w+/g, "1").replace("*", "x"),
         ...(method !== "GET" && { payload: "{}" }),
       });
-      expect([operation, response.statusCode, refusalOf(response)]).toEqual([
+      expect([operation, response.statusCode, toRefusal(response)]).toEqual([
         operation,
         403,
         "NOT_AT_STATION",
@@ -131,12 +131,12 @@ describe("end of a station session", () => {
   test("a station session is ended by sign-out on the station's page and by the station itself", async () => {
     const first = await signIn(portal, station, cast.maya);
     expect((await look(first, "DELETE")).statusCode).toBe(204);
-    expect(await endOf(first)).toBe("station");
+    expect(await getEnd(first)).toBe("station");
     const second = await signIn(portal, station, cast.maya);
     expect((await station.says("DELETE", "/api/stations/session")).statusCode).toBe(204);
     expect((await station.says("DELETE", "/api/stations/session")).statusCode).toBe(204);
-    expect(await endOf(second)).toBe("station");
-    expect(refusalOf(await withToken(portal, second, who))).toBe("STATION_SESSION_ENDED");
+    expect(await getEnd(second)).toBe("station");
+    expect(toRefusal(await withToken(portal, second, who))).toBe("STATION_SESSION_ENDED");
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
   });
 
@@ -149,14 +149,14 @@ describe("end of a station session", () => {
     expect(await portal.get(cast.tomas, list)).toEqual({ stationSessions: [] });
     const end = `mutation { endStationSession(id: "${id}") { id endedAt } }`;
     expect((await portal.ask(cast.tomas, end)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    expect(await endOf(session)).toBe(null);
+    expect(await getEnd(session)).toBe(null);
     for (let times = 0; times < 2; times += 1) {
       const { endStationSession } = await portal.get(cast.maya, end);
       expect(endStationSession.endedAt).not.toBeNull();
     }
-    expect(await endOf(session)).toBe("person");
+    expect(await getEnd(session)).toBe("person");
     expect(await portal.get(cast.maya, list)).toEqual({ stationSessions: [] });
-    const outs = (await auditOf(portal, station.id)).filter(
+    const outs = (await toAuditFacts(portal, station.id)).filter(
       ({ action, after }) => action === "station.signed_out" && after?.session === id,
     );
     expect(outs.length).toBe(1);
@@ -165,42 +165,42 @@ describe("end of a station session", () => {
   test("a station session ends by the next scan", async () => {
     const session = await signIn(portal, station, cast.maya);
     const next = await signIn(portal, station, cast.tomas);
-    expect(await endOf(session)).toBe("next");
-    expect(await endOf(next)).toBe(null);
+    expect(await getEnd(session)).toBe("next");
+    expect(await getEnd(next)).toBe(null);
   });
 
   test("after 20 minutes without activity, where reading does not count as activity and a run does", async () => {
     const session = await signIn(portal, station, cast.maya);
     await aged("last_used_at", 1190);
-    expect(await endOf(session)).toBe(null);
+    expect(await getEnd(session)).toBe(null);
     const used = await station.says("POST", "/api/stations/session/use");
     expect(used.json().session).not.toBeNull();
     await aged("last_used_at", 1190);
     expect((await withToken(portal, session, who)).statusCode).toBe(200);
     await aged("last_used_at", 1190);
-    expect(await endOf(session)).toBe(null);
+    expect(await getEnd(session)).toBe(null);
     await aged("last_used_at", 20);
-    expect(await endOf(session)).toBe("expired");
+    expect(await getEnd(session)).toBe("expired");
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
     // Using an expired session does not restore it.
     await station.says("POST", "/api/stations/session/use");
-    expect(await endOf(session)).toBe("expired");
+    expect(await getEnd(session)).toBe("expired");
   });
 
   test("by its maximum duration, despite activity", async () => {
     const session = await signIn(portal, station, cast.maya);
     await aged("expires_at", 4 * 3600);
-    expect(await endOf(session)).toBe("expired");
+    expect(await getEnd(session)).toBe("expired");
   });
 
   test("by revoking the station, and by a new key for it", async () => {
     const first = await signIn(portal, station, cast.maya);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
-    expect(await endOf(first)).toBe("revoked");
+    expect(await getEnd(first)).toBe("revoked");
     station = await enrolledStation(portal);
     const second = await signIn(portal, station, cast.maya);
     await enrolledStation(portal);
-    expect(await endOf(second)).toBe("revoked");
+    expect(await getEnd(second)).toBe("revoked");
   });
 });
 

@@ -106,7 +106,7 @@ export function withToken(
 }
 
 /** The recorded events of a station, oldest first. */
-export async function auditOf({ database }: CastApp, subject: string) {
+export async function toAuditFacts({ database }: CastApp, subject: string) {
   const { rows } = await database.pool.query<{
     action: string;
     actor_id: string | null;

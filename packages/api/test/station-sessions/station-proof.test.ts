@@ -109,7 +109,7 @@ test("a proof of another station, key, token, audience, time, method or address 
 });
 
 test("the refusal contains the reason", async () => {
-  const reasonOf = async (proof: Headers) =>
+  const getReason = async (proof: Headers) =>
     (
       await portal.app.inject({
         ...graphql,
@@ -117,15 +117,15 @@ test("the refusal contains the reason", async () => {
       })
     ).json().errors[0].extensions.reason;
   const of = toSign(graphql);
-  expect(await reasonOf({})).toBe("invalid");
-  expect(await reasonOf(station.proof(session.accessToken, of, { claims: { jti: undefined } }))).toBe(
+  expect(await getReason({})).toBe("invalid");
+  expect(await getReason(station.proof(session.accessToken, of, { claims: { jti: undefined } }))).toBe(
     "incomplete",
   );
-  expect(await reasonOf(station.proof(session.accessToken, { ...of, method: "GET" }))).toBe("other_request");
-  expect(await reasonOf(station.proof(session.accessToken, { ...of, body: "{}" }))).toBe("other_body");
+  expect(await getReason(station.proof(session.accessToken, { ...of, method: "GET" }))).toBe("other_request");
+  expect(await getReason(station.proof(session.accessToken, { ...of, body: "{}" }))).toBe("other_body");
   const proof = station.proof(session.accessToken, of);
-  expect(await reasonOf(proof).catch(() => "taken")).toBe("taken");
-  expect(await reasonOf(proof)).toBe("used");
+  expect(await getReason(proof).catch(() => "taken")).toBe("taken");
+  expect(await getReason(proof)).toBe("used");
 });
 
 test("if several processes receive one proof at once, one accepts it, and none afterwards", async () => {

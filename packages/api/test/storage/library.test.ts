@@ -21,7 +21,7 @@ async function aFolder(): Promise<string> {
   expect((await library.make(key)).statusCode).toBe(201);
   return key;
 }
-const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
+const getCode = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
 const png = Buffer.from("89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de", "hex");
 
 test("a folder lists its contents, newest first, in the format of the documented call (8.006, 8.009, 8.015, X91)", async () => {
@@ -53,9 +53,9 @@ test("a folder lists its contents, newest first, in the format of the documented
     `${at}case 2.txt`,
   ]);
   expect(await library.keys(at.slice(0, -1))).toHaveLength(3);
-  expect(codeOf(await library.list(`${at}none/`))).toBe("STORAGE_GONE");
-  expect(codeOf(await library.list(at, { sort: "size" }))).toBe("BAD_REQUEST");
-  expect(codeOf(await library.list(at, { after: "x" }))).toBe("BAD_REQUEST");
+  expect(getCode(await library.list(`${at}none/`))).toBe("STORAGE_GONE");
+  expect(getCode(await library.list(at, { sort: "size" }))).toBe("BAD_REQUEST");
+  expect(getCode(await library.list(at, { after: "x" }))).toBe("BAD_REQUEST");
 });
 
 test("paging through a folder returns each item once in every order, despite changes in between (8.009)", async () => {
@@ -152,15 +152,17 @@ test("a taken name is refused, replaced into the trash, or numbered, as requeste
     key: `${at}scan.txt`,
     isDirectory: false,
   });
-  expect(codeOf(await library.upload(`${at}SCAN.txt`, "second"))).toBe("STORAGE_NAME_TAKEN");
+  expect(getCode(await library.upload(`${at}SCAN.txt`, "second"))).toBe("STORAGE_NAME_TAKEN");
   const both = await library.upload(`${at}scan.txt`, "second", { onTaken: "keepBoth" });
   expect(both.json().Key).toBe(`${at}scan (2).txt`);
   const replaced = await library.upload(`${at}scan.txt`, "third!", { onTaken: "replace" });
   expect(replaced.json()).toMatchObject({ Key: `${at}scan.txt`, Size: 6 });
   expect(await library.keys(at)).toHaveLength(2);
   await library.make(`${at}folder`);
-  expect(codeOf(await library.upload(`${at}folder`, "x", { onTaken: "replace" }))).toBe("STORAGE_NAME_TAKEN");
-  expect(codeOf(await library.upload(`${at}scan.txt/inside.txt`, "x"))).toBe("STORAGE_NAME_TAKEN");
+  expect(getCode(await library.upload(`${at}folder`, "x", { onTaken: "replace" }))).toBe(
+    "STORAGE_NAME_TAKEN",
+  );
+  expect(getCode(await library.upload(`${at}scan.txt/inside.txt`, "x"))).toBe("STORAGE_NAME_TAKEN");
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
@@ -207,19 +209,19 @@ test("a folder is moved with its contents once the stated number of items is con
     409,
     expect.objectContaining({ code: "STORAGE_COUNT_CHANGED", count: 3, size: 3 }),
   ]);
-  expect(codeOf(await library.rename(`${at}old/`, `${at}new/name`, { count: 2 }))).toBe(
+  expect(getCode(await library.rename(`${at}old/`, `${at}new/name`, { count: 2 }))).toBe(
     "STORAGE_COUNT_CHANGED",
   );
   const renamed = await library.rename(`${at}old/`, `${at}new/name`, { count: 3 });
   expect(renamed.json()).toMatchObject({ Key: `${at}new/name/`, Items: 3, Size: 3 });
   expect(await library.keys(`${at}new/name/a`)).toEqual([`${at}new/name/a/one.txt`]);
-  expect(codeOf(await library.list(`${at}old`))).toBe("STORAGE_GONE");
-  expect(codeOf(await library.rename(`${at}old`, `${at}again`))).toBe("STORAGE_GONE");
+  expect(getCode(await library.list(`${at}old`))).toBe("STORAGE_GONE");
+  expect(getCode(await library.rename(`${at}old`, `${at}again`))).toBe("STORAGE_GONE");
   for (const same of ["", `${at}new/name`, `${at}new/name/`])
     expect((await library.rename(`${at}new/name/`, same)).json().Key).toBe(`${at}new/name/`);
   const cased = await library.rename(`${at}new/name/two.txt`, `${at}new/name/TWO.txt`);
   expect(cased.json().Key).toBe(`${at}new/name/TWO.txt`);
-  expect(codeOf(await library.rename("", "root"))).toBe("STORAGE_GONE");
+  expect(getCode(await library.rename("", "root"))).toBe("STORAGE_GONE");
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
@@ -227,12 +229,12 @@ test("a folder cannot be moved into itself (8.012)", async () => {
   const at = await aFolder();
   await library.make(`${at}a/b/c`);
   for (const into of [`${at}a/b/c/a`, `${at}a/x`, `${at}a/b`, `${at}a/new/deep`])
-    expect([into, codeOf(await library.rename(`${at}a/`, into, { count: 2 }))]).toEqual([
+    expect([into, getCode(await library.rename(`${at}a/`, into, { count: 2 }))]).toEqual([
       into,
       "STORAGE_INTO_ITSELF",
     ]);
   const moved = await library.call("POST", "/api/s3/move", { keys: [`${at}a/`], to: `${at}a/b`, count: 2 });
-  expect(codeOf(moved)).toBe("STORAGE_INTO_ITSELF");
+  expect(getCode(moved)).toBe("STORAGE_INTO_ITSELF");
   expect((await library.folder(`${at}a`)).json()).toMatchObject({ Items: 2, viewerCanKeep: true });
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
@@ -267,13 +269,13 @@ test("several items are moved or removed together or not at all, and nested ones
       to: `${at}to/`,
       ...facts,
     });
-  expect(codeOf(await move(["a/", "b.txt"], { count: 1 }))).toBe("STORAGE_NAME_TAKEN");
+  expect(getCode(await move(["a/", "b.txt"], { count: 1 }))).toBe("STORAGE_NAME_TAKEN");
   expect(await library.keys(`${at}a`)).toHaveLength(1);
   const moved = await move(["a/one.txt", "a/", "b.txt", "b.txt"], { count: 1, onTaken: "keepBoth" });
   expect(moved.json<StorageItem[]>().map(({ Key }) => Key)).toEqual([`${at}to/a/`, `${at}to/b (2).txt`]);
   const remove = (keys: readonly string[], count?: number) =>
     library.call("POST", "/api/s3/deleteMany", { keys: keys.map((key) => `${at}${key}`), count });
-  expect(codeOf(await remove(["to/a/", "to/none.txt"], 1))).toBe("STORAGE_GONE");
+  expect(getCode(await remove(["to/a/", "to/none.txt"], 1))).toBe("STORAGE_GONE");
   const removed = await remove(["to/a/one.txt", "to/a/", "to/b.txt"], 1);
   expect(removed.json()).toHaveLength(2);
   expect(await library.keys(`${at}to`)).toEqual([`${at}to/b (2).txt`]);
@@ -294,7 +296,7 @@ test("if two people rename one folder at once one succeeds, and the other is ref
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 404,
     ]);
-    expect(answers.map(codeOf).filter((code) => code !== undefined)).toEqual(["STORAGE_GONE"]);
+    expect(answers.map(getCode).filter((code) => code !== undefined)).toEqual(["STORAGE_GONE"]);
   }
   const named = await Promise.all(
     Array.from({ length: 6 }, (_, number) =>

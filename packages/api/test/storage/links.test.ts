@@ -1,10 +1,10 @@
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { Clock } from "../../src/ports/clock.ts";
-import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
+import { setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { anUpload, type Calls, libraryOf } from "./storage-helpers.ts";
 
 let now = Date.parse("2026-11-23T09:00:00Z");
@@ -27,7 +27,7 @@ async function inSession(
 ) {
   const exp = Math.floor(now / 1000) + 300;
   const times = { iat: exp - 300, exp };
-  const authorization = `Bearer ${await portal.identity.token({ ...claimsOf(who), ...times, sid })}`;
+  const authorization = `Bearer ${await portal.identity.token({ ...toClaims(who), ...times, sid })}`;
   return portal.app.inject({ method, url, headers: { authorization } });
 }
 
@@ -47,7 +47,7 @@ async function aFile(path = "file.txt", content = "twelve bytes"): Promise<{ key
   return { key, id: (await library.upload(key, content)).json<{ Id: number }>().Id };
 }
 
-async function rowsOf(id: number) {
+async function getRows(id: number) {
   const { rows } = await sql<{ action: string; actor_id: string; after: unknown }>`
     select action, actor_id, after from audit_log where subject = ${String(id)} and action <> 'library.uploaded'
     order by id`.execute(portal.database.db);
@@ -74,9 +74,7 @@ test("a link stops working with the purge at once, before the store is swept (8.
   const { id } = (await library.remove(key)).json<{ id: number }>();
   const purging = await library.call("POST", "/api/s3/trash/purge", { ids: [id] });
   expect([purging.statusCode, await read(link)]).toEqual([202, 403]);
-  const log = { warn: () => undefined, error: () => undefined };
-  const parts = { db: portal.database.db, runners: { storage_purge: purgeRunner }, log, beatMs: 20 };
-  await runOperation(parts, purging.json().operationId);
+  await runAsWorker(portal, "storage_purge", purging.json().operationId, purgeRunner);
   // The object is still in the store until the next clean-up.
   expect(await read(link)).toBe(403);
 });
@@ -162,11 +160,11 @@ test("reading a file is audited once for any way of opening it and any number of
   const { key, id } = await aFile();
   const [shown, again, kept] = [await linkTo(key), await linkTo(key), await linkTo(key, "attachment")];
   // A download link is audited when it is created, since it can be passed on.
-  expect(await rowsOf(id)).toEqual([
+  expect(await getRows(id)).toEqual([
     { action: "library.link_given", actor_id: cast.daniel.userId, after: { name: key } },
   ]);
   for (const link of [shown, again, kept]) await read(link, { range: "bytes=0-3" });
-  expect(await rowsOf(id)).toHaveLength(1);
+  expect(await getRows(id)).toHaveLength(1);
 
   const other = await aFile();
   const links = [
@@ -174,27 +172,27 @@ test("reading a file is audited once for any way of opening it and any number of
     await linkTo(other.key),
     await linkTo(other.key, "inline", { who: cast.ruth }),
   ];
-  expect(await rowsOf(other.id)).toEqual([]);
+  expect(await getRows(other.id)).toEqual([]);
   // The file is read in twenty parallel parts.
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => read(links[at % 2] ?? "", { range: `bytes=${at % 10}-11` })),
   );
   await read(links[0] ?? "");
   await read(links[2] ?? "");
-  const byWhom = (await rowsOf(other.id)).map(({ action, actor_id }) => [action, actor_id]);
+  const byWhom = (await getRows(other.id)).map(({ action, actor_id }) => [action, actor_id]);
   expect(byWhom).toEqual([
     ["library.file_read", cast.daniel.userId],
     ["library.file_read", cast.ruth.userId],
   ]);
   now += 31 * 60_000;
   await read(await linkTo(other.key));
-  expect(await rowsOf(other.id)).toHaveLength(3);
+  expect(await getRows(other.id)).toHaveLength(3);
 });
 
 test("all files that are read are audited, whichever way their links were created (8.002)", async () => {
   const files = await Promise.all(Array.from({ length: 12 }, (_, at) => aFile(`${at}.txt`)));
   for (const { key } of files) expect(await read(await linkTo(key, "inline"))).toBe(200);
-  const rows = await Promise.all(files.map(({ id }) => rowsOf(id)));
+  const rows = await Promise.all(files.map(({ id }) => getRows(id)));
   expect(rows.map((each) => each.length)).toEqual(files.map(() => 1));
 });
 

@@ -3,7 +3,7 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { cast } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
-import { type CastApp, claimsOf } from "../support/cast-app.ts";
+import { type CastApp, toClaims } from "../support/cast-app.ts";
 
 const boundary = "----library";
 export const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
@@ -25,7 +25,7 @@ export type Calls = ReturnType<typeof libraryOf>;
 /** Calls of the library as a client makes them, by default Daniel's of product. */
 export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
   const call = async (method: Method, url: string, body?: unknown): Promise<LightMyRequestResponse> => {
-    const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+    const authorization = `Bearer ${await portal.identity.token(toClaims(who))}`;
     return portal.app.inject({
       method,
       url,
@@ -69,7 +69,7 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
       facts: Record<string, string> = {},
       name = "file.bin",
     ) => {
-      const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+      const authorization = `Bearer ${await portal.identity.token(toClaims(who))}`;
       return portal.app.inject({
         method: "POST",
         url: `/api/s3/upload${query({ fileKey, ...facts })}`,
@@ -80,7 +80,7 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
   };
 }
 
-export const sha256Of = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+export const computeSha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 /** An upload whose parts have all arrived, but these. */
 export async function anUpload(
@@ -99,7 +99,7 @@ export async function anUpload(
   if (parts.length === 0) return { id, partSize };
   const bytesOf = (number: number) => content.subarray((number - 1) * partSize, number * partSize);
   const answer = await library.call("POST", `/api/s3/uploads/${id}/links`, {
-    parts: parts.map((number) => ({ number, sha256: sha256Of(bytesOf(number)) })),
+    parts: parts.map((number) => ({ number, sha256: computeSha256(bytesOf(number)) })),
   });
   for (const { number, url } of answer.json<{ links: { number: number; url: string }[] }>().links) {
     const put = await library.put(url, bytesOf(number));

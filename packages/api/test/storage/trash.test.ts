@@ -1,10 +1,10 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeOverdue } from "../../src/modules/storage/purge-items.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { TrashItem } from "../../src/modules/storage/trash-list.ts";
+import { runAsWorker } from "../operations/run-as-worker.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { miscounted } from "./storage-count-invariant.ts";
 import { type Calls, libraryOf } from "./storage-helpers.ts";
@@ -20,13 +20,8 @@ const trash = async () => (await library.call("GET", "/api/s3/trash")).json<Tras
 const restore = (...ids: readonly number[]) => library.call("POST", "/api/s3/trash/restore", { ids });
 const removed = async (key: string, count?: number) =>
   (await library.remove(key, count)).json<{ id: number }>().id;
-const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
-const log = { warn: () => undefined, error: () => undefined };
-const run = async (id: string | null) =>
-  runOperation(
-    { db: portal.database.db, runners: { storage_purge: purgeRunner }, log, beatMs: 20 },
-    id as never,
-  );
+const getCode = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
+const run = (id: string | null) => runAsWorker(portal, "storage_purge", id ?? "", purgeRunner);
 
 test("a deleted file stays in the trash for 30 days, with who deleted it and its path (8.011, X92)", async () => {
   await library.upload("a/one.txt", "1");
@@ -48,7 +43,7 @@ test("a deleted file stays in the trash for 30 days, with who deleted it and its
     TrashedBy: `${cast.daniel.firstName} ${cast.daniel.lastName}`,
   });
   expect(Date.parse(item?.RemovedAt ?? "") - Date.parse(item?.TrashedAt ?? "")).toBe(30 * 86_400_000);
-  expect(codeOf(await library.link("a/one.txt"))).toBe("NOT_FOUND");
+  expect(getCode(await library.link("a/one.txt"))).toBe("NOT_FOUND");
   const back = await restore(id);
   expect(back.json()).toEqual([expect.objectContaining({ Key: "a/", FormerKey: "a/", Items: 3 })]);
   expect(await library.keys("a/two")).toEqual(["a/two/three.txt"]);
@@ -75,7 +70,7 @@ test("a file restored to a taken name gets another one, which is reported, and a
   await removed("renamed/", 0);
   await library.upload("renamed", "a file in the way of the folder");
   expect((await restore(last)).json()[0].Key).toBe("scan (2).txt");
-  expect(codeOf(await restore(last, 999_999))).toBe("STORAGE_GONE");
+  expect(getCode(await restore(last, 999_999))).toBe("STORAGE_GONE");
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
@@ -94,38 +89,29 @@ test("permanent removal is visible at once, done by the worker, and continued af
   expect(await miscounted(db)).toEqual([]);
   const id = await removed("large/", 1201);
   const counted = (await trash()).length;
-  expect(codeOf(await library.call("POST", "/api/s3/trash/empty", { count: counted + 1 }))).toBe(
+  expect(getCode(await library.call("POST", "/api/s3/trash/empty", { count: counted + 1 }))).toBe(
     "STORAGE_COUNT_CHANGED",
   );
   const emptied = await library.call("POST", "/api/s3/trash/empty", { count: counted });
   expect(emptied.statusCode).toBe(202);
   const { operationId } = emptied.json<{ operationId: string }>();
   expect(await trash()).toEqual([]);
-  expect(codeOf(await restore(id))).toBe("STORAGE_GONE");
+  expect(getCode(await restore(id))).toBe("STORAGE_GONE");
 
   // The worker dies after a batch: its connection breaks in the middle of the next one, and no heartbeat follows.
   let batches = 0;
-  const dying = runOperation(
-    {
-      db,
-      log,
-      runners: {
-        storage_purge: (work) =>
-          purgeRunner({
-            ...work,
-            write: (write) =>
-              work.write(async (tx) => {
-                batches += 1;
-                const answer = await write(tx);
-                if (batches === 4) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
-                return answer;
-              }),
-          }),
-      },
-    },
-    operationId as never,
+  await runAsWorker(portal, "storage_purge", operationId, (work) =>
+    purgeRunner({
+      ...work,
+      write: (write) =>
+        work.write(async (tx) => {
+          batches += 1;
+          const answer = await write(tx);
+          if (batches === 4) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+          return answer;
+        }),
+    }),
   );
-  await dying;
   const left = async () =>
     Number(
       (

@@ -3,7 +3,7 @@ import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { instant } from "@cathedra/domain";
-import { actorOf, cast } from "@cathedra/test-fixtures";
+import { cast, getActor } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { sweepObjects } from "../../src/modules/files/public.ts";
@@ -14,7 +14,7 @@ import { sweepUploads } from "../../src/modules/storage/sweep-uploads.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
-import { anUpload, type Calls, libraryOf, sha256Of } from "./storage-helpers.ts";
+import { anUpload, type Calls, computeSha256, libraryOf } from "./storage-helpers.ts";
 
 let library: Calls;
 const content = randomBytes(8 * 1024 ** 2 + 5);
@@ -28,7 +28,7 @@ const folder = () => (portal.config.objectStore.kind === "fs" ? portal.config.ob
 /** The number of the library's objects in the store, both whole files and parts. */
 const stored = async () => (await portal.objectStore.list("library/")).objects.length;
 const begun = async () => (await readdir(join(folder(), "parts", "library")).catch(() => [])).length;
-const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
+const getCode = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
 const finish = (id: string, facts: object = {}) =>
   library.call("POST", `/api/s3/uploads/${id}/finish`, facts);
 /** Runs the clean-up of unused uploads now. */
@@ -45,19 +45,19 @@ test("a file uploaded in parts exists once all parts have arrived, and repeated 
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json()).toMatchObject({
     fileKey: "parts/film.bin",
     size: content.length,
-    parts: [{ number: 1, size: partSize, sha256: sha256Of(content.subarray(0, partSize)) }],
+    parts: [{ number: 1, size: partSize, sha256: computeSha256(content.subarray(0, partSize)) }],
   });
   const early = await finish(id);
   expect([early.statusCode, early.json().error]).toEqual([
     409,
     expect.objectContaining({ code: "UPLOAD_INCOMPLETE", missing: [2] }),
   ]);
-  expect(codeOf(await library.list("parts/"))).toBe("STORAGE_GONE");
+  expect(getCode(await library.list("parts/"))).toBe("STORAGE_GONE");
   // As after a reload, the page asks which parts are missing.
   expect(
     (await library.call("GET", "/api/s3/uploads")).json().map((each: { id: string }) => each.id),
   ).toEqual([id]);
-  const missing = { parts: [{ number: 2, sha256: sha256Of(content.subarray(partSize)) }] };
+  const missing = { parts: [{ number: 2, sha256: computeSha256(content.subarray(partSize)) }] };
   const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, missing)).json();
   expect((await library.put(links[0].url, content.subarray(partSize))).headers.etag).toBe('"2-5"');
   const done = await finish(id);
@@ -77,13 +77,13 @@ test("a taken name and an oversized file are refused before the first byte, and 
   await library.upload("taken.txt", "there");
   const begin = (facts: object) =>
     library.call("POST", "/api/s3/uploads", { fileKey: "taken.txt", size: 5, ...facts });
-  expect(codeOf(await begin({}))).toBe("STORAGE_NAME_TAKEN");
+  expect(getCode(await begin({}))).toBe("STORAGE_NAME_TAKEN");
   expect((await begin({ fileKey: "huge", size: 60 * 1024 ** 3 })).statusCode).toBe(413);
   for (const size of [-1, 1.5, "five"])
-    expect(codeOf(await begin({ fileKey: "huge", size }))).toBe("BAD_REQUEST");
+    expect(getCode(await begin({ fileKey: "huge", size }))).toBe("BAD_REQUEST");
   const { id } = await anUpload(library, "late.txt", Buffer.from("parts"));
   await library.upload("late.txt", "first");
-  expect(codeOf(await finish(id))).toBe("STORAGE_NAME_TAKEN");
+  expect(getCode(await finish(id))).toBe("STORAGE_NAME_TAKEN");
   expect((await finish(id, { onTaken: "keepBoth" })).json()).toMatchObject({ Key: "late (2).txt", Size: 5 });
 });
 
@@ -93,13 +93,13 @@ test("people see only uploads that they started themselves", async () => {
   const tries = [
     await ruth.call("GET", `/api/s3/uploads/${id}`),
     await ruth.call("POST", `/api/s3/uploads/${id}/links`, {
-      parts: [{ number: 1, sha256: sha256Of("mine") }],
+      parts: [{ number: 1, sha256: computeSha256("mine") }],
     }),
     await ruth.call("POST", `/api/s3/uploads/${id}/finish`, {}),
     await ruth.call("DELETE", `/api/s3/uploads/${id}`),
     await library.call("GET", "/api/s3/uploads/none"),
   ];
-  for (const answer of tries) expect([answer.statusCode, codeOf(answer)]).toEqual([404, "NOT_FOUND"]);
+  for (const answer of tries) expect([answer.statusCode, getCode(answer)]).toEqual([404, "NOT_FOUND"]);
   expect((await finish(id)).statusCode).toBe(201);
 });
 
@@ -107,7 +107,7 @@ test("if several requests finish one upload at once, all get the same file", asy
   const { id } = await anUpload(library, "once.txt", Buffer.from("once"));
   const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
   const answers = await Promise.allSettled(
-    Array.from({ length: 5 }, () => finishUpload(deps, actorOf(cast.daniel), { id, onTaken: "keepBoth" })),
+    Array.from({ length: 5 }, () => finishUpload(deps, getActor(cast.daniel), { id, onTaken: "keepBoth" })),
   );
   const items = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.Id] : []));
   expect(new Set(items).size).toBe(1);
@@ -160,12 +160,12 @@ test.each([
       body: Readable.from([Buffer.alloc(9000)]),
       onTaken: "refuse",
     } as const;
-    await expect(receiveUpload(deps, actorOf(cast.daniel), sent)).rejects.toMatchObject({ code });
+    await expect(receiveUpload(deps, getActor(cast.daniel), sent)).rejects.toMatchObject({ code });
     const { id } = await anUpload(library, `faulty parts ${fault}.txt`, Buffer.from("x"));
     const finishParts = () => Promise.reject(faulty(fault));
     const inParts = { ...deps, objectStore: failing({ finishParts }) };
     await expect(
-      finishUpload(inParts, actorOf(cast.daniel), { id, onTaken: "refuse" }),
+      finishUpload(inParts, getActor(cast.daniel), { id, onTaken: "refuse" }),
     ).rejects.toMatchObject({ code });
     expect(await library.keys("", { search: "faulty" })).toEqual([]);
     expect((await finish(id)).statusCode).toBe(201);
@@ -183,7 +183,7 @@ test("an interrupted file does not exist, and its parts are swept", async () => 
   }
   const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
   const sent = { names: ["broken.txt"], body: Readable.from(breaking()), onTaken: "refuse" } as const;
-  await expect(receiveUpload(deps, actorOf(cast.daniel), sent)).rejects.toThrow("gone");
+  await expect(receiveUpload(deps, getActor(cast.daniel), sent)).rejects.toThrow("gone");
   await sweepNow();
   expect(await stored()).toBe(before);
   expect(await library.keys("", { search: "broken" })).toEqual([]);
@@ -203,7 +203,7 @@ test("an expired link is refused (8.015)", async () => {
   ]);
 });
 
-const infoOf = async (key: string) => (await library.folder(key)).json();
+const getInfo = async (key: string) => (await library.folder(key)).json();
 const check = () =>
   checkFiles({ db: portal.database.db, clock: systemClock, objectStore: portal.objectStore });
 
@@ -212,48 +212,50 @@ test("two files sent into one upload are refused, since the parts belong to neit
   other.fill(7, 0, 100);
   const { id, partSize } = await anUpload(library, "two of them.bin", content);
   const digests = (bytes: Buffer) =>
-    sha256Of(
+    computeSha256(
       Buffer.concat(
         [bytes.subarray(0, partSize), bytes.subarray(partSize)].map((part) =>
-          Buffer.from(sha256Of(part), "hex"),
+          Buffer.from(computeSha256(part), "hex"),
         ),
       ),
     );
-  const refused = await finish(id, { partsSha256: digests(other), sha256: sha256Of(other) });
-  expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  const refused = await finish(id, { partsSha256: digests(other), sha256: computeSha256(other) });
+  expect([refused.statusCode, getCode(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
   expect(await library.keys("", { search: "two of them" })).toEqual([]);
-  expect((await finish(id, { partsSha256: digests(content), sha256: sha256Of(content) })).statusCode).toBe(
-    201,
-  );
+  expect(
+    (await finish(id, { partsSha256: digests(content), sha256: computeSha256(content) })).statusCode,
+  ).toBe(201);
   await check();
-  expect(await infoOf("two of them.bin")).toMatchObject({
-    SentSha256: sha256Of(content),
-    Sha256: sha256Of(content),
+  expect(await getInfo("two of them.bin")).toMatchObject({
+    SentSha256: computeSha256(content),
+    Sha256: computeSha256(content),
     CheckedAt: expect.any(String),
   });
 });
 
 test("a part that does not match its link is refused and not stored", async () => {
   const { id } = await anUpload(library, "damaged.bin", content, { without: [2] });
-  const parts = [{ number: 2, sha256: sha256Of(content.subarray(8 * 1024 ** 2)) }];
+  const parts = [{ number: 2, sha256: computeSha256(content.subarray(8 * 1024 ** 2)) }];
   const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, { parts })).json();
   const put = await library.put(links[0].url, Buffer.alloc(5, 1));
-  expect([put.statusCode, codeOf(put)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  expect([put.statusCode, getCode(put)]).toEqual([422, "UPLOAD_DAMAGED"]);
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json().parts).toHaveLength(1);
   for (const sha256 of ["", "abc", 7])
     expect(
-      codeOf(await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 2, sha256 }] })),
+      getCode(await library.call("POST", `/api/s3/uploads/${id}/links`, { parts: [{ number: 2, sha256 }] })),
     ).toBe("BAD_REQUEST");
 });
 
 test("a file sent in one request is not stored if the received bytes do not match the announced hash", async () => {
-  const refused = await library.upload("one request.txt", "as it arrived", { sha256: sha256Of("as it was") });
-  expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
-  expect(codeOf(await library.upload("one request.txt", "x", { sha256: "X" }))).toBe("BAD_REQUEST");
-  expect(codeOf(await library.folder("one request.txt"))).toBe("STORAGE_GONE");
-  await library.upload("one request.txt", "as it was", { sha256: sha256Of("as it was") });
-  expect(await infoOf("one request.txt")).toMatchObject({
-    SentSha256: sha256Of("as it was"),
+  const refused = await library.upload("one request.txt", "as it arrived", {
+    sha256: computeSha256("as it was"),
+  });
+  expect([refused.statusCode, getCode(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
+  expect(getCode(await library.upload("one request.txt", "x", { sha256: "X" }))).toBe("BAD_REQUEST");
+  expect(getCode(await library.folder("one request.txt"))).toBe("STORAGE_GONE");
+  await library.upload("one request.txt", "as it was", { sha256: computeSha256("as it was") });
+  expect(await getInfo("one request.txt")).toMatchObject({
+    SentSha256: computeSha256("as it was"),
     Sha256: null,
     CheckedAt: null,
   });
@@ -272,7 +274,13 @@ test("the stored file is read back once and compared with the sent one", async (
     select from graphile_worker.jobs where task_identifier = 'check_files'`.execute(db);
   expect(jobs.rows).toHaveLength(1);
   expect(await check()).toEqual([objectKey]);
-  expect(await infoOf("good.txt")).toMatchObject({ SentSha256: sha256Of("good"), Sha256: sha256Of("good") });
-  expect(await infoOf("bad.txt")).toMatchObject({ SentSha256: sha256Of("bad"), Sha256: sha256Of("bit") });
+  expect(await getInfo("good.txt")).toMatchObject({
+    SentSha256: computeSha256("good"),
+    Sha256: computeSha256("good"),
+  });
+  expect(await getInfo("bad.txt")).toMatchObject({
+    SentSha256: computeSha256("bad"),
+    Sha256: computeSha256("bit"),
+  });
   expect(await check()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   createMutation as createEventMutation,
   editMutation as editEventMutation,
 } from "../events/event-builders.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { assignedQuery, caseOfTests, endMutation, startMutation } from "../machines/fleet.ts";
 import {
   acceptMutation,
@@ -36,7 +36,7 @@ export const traineeActs: readonly WeightedAct[] = [
   { name: "accept", weight: 30, act: acceptAny },
   { name: "start", weight: 35, act: startAny },
   { name: "end", weight: 20, act: endAny },
-  { name: "look", weight: 15, act: async ({ call }) => outcomeOf(await call(assignedQuery)) },
+  { name: "look", weight: 15, act: async ({ call }) => decideOutcome(await call(assignedQuery)) },
 ];
 
 /** The actions of administrators, on the vouchers of one account, so that they conflict. */
@@ -72,7 +72,7 @@ async function createVoucher({ who, call, random }: StormClient, board: Board): 
   });
   const made = answer.data?.createCloudModulesResourceAccessVoucher;
   note(board, who, "cloud_modules", made);
-  return outcomeOf(answer);
+  return decideOutcome(answer);
 }
 
 function note(
@@ -93,13 +93,13 @@ async function createEvent({ who, call, random }: StormClient, board: Board): Pr
   });
   const made = answer.data?.createEventResourceAccessVoucher;
   note(board, who, "event", made);
-  return outcomeOf(answer);
+  return decideOutcome(answer);
 }
 
 async function acceptAny({ who, call, random }: StormClient, board: Board): Promise<string> {
   const voucher = anyVoucher(board, random);
   if (voucher === undefined) return nothingToDo;
-  const outcome = outcomeOf(await call(acceptMutation, { code: voucher.code }));
+  const outcome = decideOutcome(await call(acceptMutation, { code: voucher.code }));
   if (outcome === "ok") board.acknowledged.acceptances.add(`${voucher.id}:${who.keycloakId}`);
   return outcome;
 }
@@ -114,13 +114,13 @@ async function startAny(client: StormClient, board: Board): Promise<string> {
   });
   const session = answer.data?.startSingleUserCloudCase.session_id;
   if (session !== undefined) board.acknowledged.sessions.add(session);
-  return outcomeOf(answer);
+  return decideOutcome(answer);
 }
 
 async function endAny(client: StormClient, board: Board): Promise<string> {
   const own = acceptedBy(client, board);
   if (own.length === 0) return `(${await acceptAny(client, board)})`;
-  return outcomeOf(await client.call(endMutation, { voucherId: client.random.pick(own) }));
+  return decideOutcome(await client.call(endMutation, { voucherId: client.random.pick(own) }));
 }
 
 /** The cloud case vouchers that a person has accepted, as far as they know. */
@@ -136,7 +136,7 @@ async function editVoucher({ call, random }: StormClient, board: Board): Promise
   const { modules } = aVoucherInput();
   const validTo = new Date(Date.now() + random.int(2, 86_400) * secondMs).toISOString();
   const change = { voucherId: voucher.id, validTo, maxUses: random.int(1, 12), modules };
-  return outcomeOf(await call(editMutation, change));
+  return decideOutcome(await call(editMutation, change));
 }
 
 async function editEvent({ call, random }: StormClient, board: Board): Promise<string> {
@@ -144,7 +144,7 @@ async function editEvent({ call, random }: StormClient, board: Board): Promise<s
   if (event === undefined) return nothingToDo;
   const { description, eventAt } = anEventInput({ inHours: random.pick([0.12, 3.2, 6, 7]) });
   const change = { voucherId: event.id, name: `Carotid day ${random.int(1, 9)}`, description, eventAt };
-  return outcomeOf(await call(editEventMutation, change));
+  return decideOutcome(await call(editEventMutation, change));
 }
 
 const startEventMutation = `mutation ($voucherId: Int!, $moduleId: String!, $caseId: String!) {
@@ -154,12 +154,12 @@ const startEventMutation = `mutation ($voucherId: Int!, $moduleId: String!, $cas
 async function startEvent({ who, call, random }: StormClient, board: Board): Promise<string> {
   const event = anyVoucher(board, random, { kind: "event", creator: who.keycloakId });
   if (event === undefined) return nothingToDo;
-  return outcomeOf(await call(startEventMutation, { ...caseOfTests, voucherId: event.id }));
+  return decideOutcome(await call(startEventMutation, { ...caseOfTests, voucherId: event.id }));
 }
 
 async function archiveAny({ call, random }: StormClient, board: Board): Promise<string> {
   const voucher = anyVoucher(board, random);
-  return voucher === undefined ? nothingToDo : outcomeOf(await call(archiveMutation, { id: voucher.id }));
+  return voucher === undefined ? nothingToDo : decideOutcome(await call(archiveMutation, { id: voucher.id }));
 }
 
 async function topUp({ call, random }: StormClient, { acknowledged }: Board): Promise<string> {
@@ -170,7 +170,7 @@ async function topUp({ call, random }: StormClient, { acknowledged }: Board): Pr
     difference,
     key,
   });
-  const outcome = outcomeOf(answer);
+  const outcome = decideOutcome(answer);
   if (outcome === "ok") acknowledged.topUps.add(key);
   return outcome;
 }
@@ -186,5 +186,5 @@ async function actOnMachine({ call, random }: StormClient, { machines }: Board):
     () => call("mutation ($id: ID!) { resetVMToIdle(vmId: $id) { id } }", { id }),
     () => call("mutation ($id: ID!) { resetVMToOff(vmId: $id) { id } }", { id }),
   ] as const;
-  return outcomeOf(await random.pick(acts)());
+  return decideOutcome(await random.pick(acts)());
 }

@@ -6,7 +6,7 @@ import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants, type Violation } from "../../src/invariants/invariant.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { type Caller, claimsOf } from "../support/cast-app.ts";
+import { type Caller, toClaims } from "../support/cast-app.ts";
 import { startIdentity } from "../support/identity.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type StormClient, stormClient } from "./client.ts";
@@ -82,7 +82,7 @@ async function gather(
   const clients = await Promise.all(
     Array.from({ length: clientCount }, async (_, at) => {
       const who = somebody(at);
-      const token = await identity.token({ ...claimsOf(who), exp: Math.floor(Date.now() / 1000) + 3600 });
+      const token = await identity.token({ ...toClaims(who), exp: Math.floor(Date.now() / 1000) + 3600 });
       const random = seededRandom(seed * 1000 + at);
       return stormClient({ who, random, token, address: `10.0.0.${at}`, urls: portal.urls });
     }),

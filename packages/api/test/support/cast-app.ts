@@ -40,15 +40,15 @@ export async function castApp(
   const tokens = new Map<string, Promise<string>>();
   const { clock = systemClock } = options;
   /** One that is valid by the portal's clock: for each minute there is another, since a busy machine takes many for a file. */
-  const tokenOf = (who: Caller): Promise<string> => {
+  const makeToken = (who: Caller): Promise<string> => {
     const iat = Math.floor(clock() / 60_000) * 60;
     const key = JSON.stringify([who, iat]);
-    const token = tokens.get(key) ?? base.identity.token({ ...claimsOf(who), iat, exp: iat + 360 });
+    const token = tokens.get(key) ?? base.identity.token({ ...toClaims(who), iat, exp: iat + 360 });
     tokens.set(key, token);
     return token;
   };
   const ask = async <Data>(who: Caller, query: string, variables: unknown = {}): Promise<Answer<Data>> => {
-    const response = await base.graphql({ query, variables }, { token: await tokenOf(who) });
+    const response = await base.graphql({ query, variables }, { token: await makeToken(who) });
     return response.json();
   };
   const get = async <Data>(who: Caller, query: string, variables?: unknown): Promise<Data> => {
@@ -65,7 +65,7 @@ export function setUpCastApp(...options: Parameters<typeof castApp>): CastApp {
 }
 
 /** The claims of a token of theirs, as the identity service makes them. */
-export function claimsOf({ keycloakId, email, firstName, lastName, roles, isEmailVerified = true }: Caller) {
+export function toClaims({ keycloakId, email, firstName, lastName, roles, isEmailVerified = true }: Caller) {
   return {
     sub: keycloakId,
     email,

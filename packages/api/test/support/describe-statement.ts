@@ -27,7 +27,7 @@ export async function describeStatement(
   client: PoolClient,
   text: string,
 ): Promise<readonly DescribedColumn[]> {
-  const fields = await fieldsOf(client, text);
+  const fields = await getFields(client, text);
   const { rows } = await client.query<{ oid: number; typname: string }>(
     "select oid::int, typname from pg_type where oid = any($1::oid[])",
     [fields.map(({ dataTypeID }) => dataTypeID)],
@@ -45,7 +45,7 @@ export async function describeStatement(
 }
 
 /** Uses the protocol directly, because `query` always executes the statement. */
-function fieldsOf(client: PoolClient, text: string): Promise<readonly Field[]> {
+function getFields(client: PoolClient, text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly Field[] = [];
     const asked = {

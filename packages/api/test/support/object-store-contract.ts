@@ -148,25 +148,30 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
 
 /** Objects that come in parts; the parts of S3 but the last are 5 MiB at least. */
 export function partContract(under: () => StoreUnderTest, { knowsChecksums = true } = {}): void {
-  const keyOf = () => `parts/${randomBytes(6).toString("hex")}/file`;
+  const makeKey = () => `parts/${randomBytes(6).toString("hex")}/file`;
   const size = 5 * 1024 ** 2;
   const content = randomBytes(size + 1000);
-  const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-  const partOf = (number: number, offset: number, length: number): PlacedPart => ({
+  const computeSha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  const getPart = (number: number, offset: number, length: number): PlacedPart => ({
     number,
     size: length,
     offset,
-    sha256: sha256Of(content.subarray(offset, offset + length)),
+    sha256: computeSha256(content.subarray(offset, offset + length)),
   });
-  const parts = [partOf(1, 0, size), partOf(2, size, 1000)];
+  const parts = [getPart(1, 0, size), getPart(2, size, 1000)];
   const bytesOf = ({ offset, size: length }: PlacedPart) => content.subarray(offset, offset + length);
   /** The one part of an object of these bytes. */
-  const only = (bytes: Buffer) => ({ number: 1, size: bytes.length, offset: 0, sha256: sha256Of(bytes) });
+  const only = (bytes: Buffer) => ({
+    number: 1,
+    size: bytes.length,
+    offset: 0,
+    sha256: computeSha256(bytes),
+  });
   const streamOf = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
   test("is nothing before it is finished, whatever has arrived, and then the whole of it", async () => {
     const { store, follow } = under();
-    const key = keyOf();
+    const key = makeKey();
     const upload = await store.beginParts(key);
     expect(await store.parts(key, upload)).toEqual([]);
     for (const part of parts.toReversed()) {
@@ -189,7 +194,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
 
   test("a part that comes again takes the place of the former one", async () => {
     const { store } = under();
-    const key = keyOf();
+    const key = makeKey();
     const upload = await store.beginParts(key);
     for (const bytes of [Buffer.alloc(1000, 1), Buffer.alloc(1000, 2)])
       await store.putPart(key, upload, only(bytes), streamOf(bytes));
@@ -201,7 +206,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
 
   test("what is given up is gone, twice too, and what was finished stays", async () => {
     const { store } = under();
-    const [key, other] = [keyOf(), keyOf()];
+    const [key, other] = [makeKey(), makeKey()];
     const upload = await store.beginParts(key);
     const bytes = Buffer.alloc(1000);
     await store.putPart(key, upload, only(bytes), streamOf(bytes));
@@ -216,7 +221,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
 
   test("a link to a part is to this part alone", async () => {
     const { store, follow } = under();
-    const key = keyOf();
+    const key = makeKey();
     const upload = await store.beginParts(key);
     const [first] = parts;
     if (first === undefined) throw new Error("no part");
@@ -236,7 +241,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
 
   test.runIf(knowsChecksums)("a link to a part takes its own bytes and no others", async () => {
     const { store, follow } = under();
-    const key = keyOf();
+    const key = makeKey();
     const upload = await store.beginParts(key);
     const [mine, others] = [Buffer.alloc(1000, 1), Buffer.alloc(1000, 2)];
     const { url, headers } = await store.signedPartLink(key, upload, only(mine), { expiresInSeconds: 60 });
@@ -246,14 +251,14 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
     // The headers that the link fixes can be neither changed nor left out.
     for (const name of Object.keys(headers)) {
       expect(await put(mine, {})).toBe(403);
-      const other = Buffer.from(sha256Of(others), "hex").toString("base64");
+      const other = Buffer.from(computeSha256(others), "hex").toString("base64");
       expect(await put(others, { [name]: other })).toBe(403);
     }
-    const changed = url.replace(/sha256=[0-9a-f]{64}/, `sha256=${sha256Of(others)}`);
+    const changed = url.replace(/sha256=[0-9a-f]{64}/, `sha256=${computeSha256(others)}`);
     if (changed !== url) expect((await follow(changed, { method: "PUT", body: others })).status).toBe(403);
     expect(await store.parts(key, upload)).toEqual([]);
     expect(await put(mine, { ...headers })).toBe(200);
-    expect(await store.parts(key, upload)).toEqual([{ number: 1, size: 1000, sha256: sha256Of(mine) }]);
+    expect(await store.parts(key, upload)).toEqual([{ number: 1, size: 1000, sha256: computeSha256(mine) }]);
     await store.giveUpParts(key);
   });
 }

@@ -40,7 +40,7 @@ async function startContainer(): Promise<TestServer> {
 }
 
 /** The kernel takes 103 letters and more for the name of a socket. */
-const longestFolder = 80;
+const maxFolderLength = 80;
 
 async function startEmbedded(): Promise<TestServer> {
   // The write-ahead log is minimal, since the data is in memory and never recovered. Databases live for seconds: autovacuum
@@ -49,7 +49,7 @@ async function startEmbedded(): Promise<TestServer> {
   // The data folder, which the user who started the server can read.
   const server = await startTemporaryPostgres({ ...settings, unix_socket_directories: "." }, quickRoot());
   const found = { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };
-  return server.dataDir.length > longestFolder ? found : { ...found, socketFolder: server.dataDir };
+  return server.dataDir.length > maxFolderLength ? found : { ...found, socketFolder: server.dataDir };
 }
 
 /** A socket from which no one reads must not cost more than a moment. */

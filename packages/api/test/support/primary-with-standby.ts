@@ -62,8 +62,8 @@ async function copyRunning(url: string, dataDir: string, copy: string): Promise<
     const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
     rmSync(join(copy, "postmaster.pid"));
     for (const folder of ["pg_wal", "pg_replslot"]) emptied(join(copy, folder), copy);
-    fileOf(copy, "backup_label", rows[0]?.labelfile ?? "");
-    fileOf(copy, "standby.signal", "");
+    getFile(copy, "backup_label", rows[0]?.labelfile ?? "");
+    getFile(copy, "standby.signal", "");
   } finally {
     await client.end();
   }
@@ -75,7 +75,7 @@ function emptied(folder: string, of: string): void {
   ownedLike(of, folder);
 }
 
-function fileOf(folder: string, name: string, text: string): void {
+function getFile(folder: string, name: string, text: string): void {
   const path = join(folder, name);
   writeFileSync(path, text, { mode: 0o600 });
   ownedLike(folder, path);

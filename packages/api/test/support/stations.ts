@@ -1,11 +1,11 @@
 import {
+  getStation,
   makeStationKeys,
   provenByStation,
   type RequestToSign,
   type StationKey,
   type StationKeys,
   signedByStation,
-  stationOf,
 } from "@cathedra/test-fixtures";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
@@ -14,7 +14,7 @@ import type { Db } from "../../src/db/database.ts";
 type Portal = { readonly app: FastifyInstance; readonly database: { readonly db: Db } };
 
 /** A station of the demo world that can speak. */
-export type EnrolledStation = ReturnType<typeof stationOf> & {
+export type EnrolledStation = ReturnType<typeof getStation> & {
   readonly keys: StationKeys;
   /** The header of one of its requests. */
   readonly authorization: (
@@ -40,7 +40,7 @@ export async function enrolledStation(
   { app, database }: Portal,
   key: StationKey = "northgateSkillsLab",
 ): Promise<EnrolledStation> {
-  const station = stationOf(key);
+  const station = getStation(key);
   const keys = makeStationKeys();
   await sql`
     update station set public_key = ${JSON.stringify(keys.publicKey)}::jsonb, enrolled_at = now(), revoked_at = null

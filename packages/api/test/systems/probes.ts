@@ -1,10 +1,10 @@
-import { cast, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation } from "@cathedra/test-fixtures";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { standBefore } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
-const { serviceTag } = stationOf("northgateSkillsLab");
+const { serviceTag } = getStation("northgateSkillsLab");
 
 export const probes: readonly Probe[] = [
   { operation: "Query.UserSystems", call: { query: userSystems } },
@@ -52,7 +52,7 @@ export const webOperations: readonly WebOperation[] = [
     async (portal) => {
       await showPin(portal);
       await standBefore(portal);
-      return { serviceTag: stationOf("northgateSkillsLab").serviceTag, pin };
+      return { serviceTag: getStation("northgateSkillsLab").serviceTag, pin };
     },
   ],
   ["useDeleteSystemMutation", cast.maya, 8, (portal) => linked(portal, cast.maya)],

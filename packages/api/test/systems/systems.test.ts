@@ -1,5 +1,5 @@
 import { instant } from "@cathedra/domain";
-import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteOldWrongCodes } from "../../src/jobs/delete-old-rows.ts";
@@ -9,7 +9,7 @@ import { enrolledStation, standBefore, toSign } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 let portal: CastApp;
-const { serviceTag, id: stationId } = stationOf("northgateSkillsLab");
+const { serviceTag, id: stationId } = getStation("northgateSkillsLab");
 const refused = "Failed to add system. Please try again.";
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const add = (who: CastPerson, given: { serviceTag?: string; pin?: string } = {})
     pin,
     ...given,
   });
-const errorOf = async (who: CastPerson, given: { serviceTag?: string; pin?: string } = {}) => {
+const toError = async (who: CastPerson, given: { serviceTag?: string; pin?: string } = {}) => {
   const { errors = [] } = await add(who, given);
   return errors.map(({ message, extensions: { code } }) => `${code}: ${message}`);
 };
@@ -51,7 +51,7 @@ test("a link leads to the system's page only for people who may open it", async 
     const query = "{ UserSystems { systemId } }";
     return (await portal.get(who, query)).UserSystems;
   };
-  const { id } = stationOf("northgateAngio");
+  const { id } = getStation("northgateAngio");
   for (const who of [cast.ruth, cast.ingrid, cast.george])
     expect(await stationOfLink(who), who.firstName).toEqual([{ systemId: id }]);
   // A learner, an admin of a group, and the admin of another institution.
@@ -75,14 +75,14 @@ test("the station stores the PIN only as a scrypt hash", async () => {
 });
 
 test("a wrong PIN, a foreign system and one without a PIN get the same answer (13.022)", async () => {
-  expect(await errorOf(cast.maya, { pin: "0000" })).toEqual([`NOT_FOUND: ${refused}`]);
+  expect(await toError(cast.maya, { pin: "0000" })).toEqual([`NOT_FOUND: ${refused}`]);
   await showPin(portal, "lakesideLab");
   await standBefore(portal, "lakesideLab");
-  const other = { serviceTag: stationOf("lakesideLab").serviceTag };
-  expect(await errorOf(cast.maya, other)).toEqual([`NOT_FOUND: ${refused}`]);
+  const other = { serviceTag: getStation("lakesideLab").serviceTag };
+  expect(await toError(cast.maya, other)).toEqual([`NOT_FOUND: ${refused}`]);
   await standBefore(portal);
   await portal.database.pool.query("update station set pin_hash = null where id = $1", [stationId]);
-  expect(await errorOf(cast.maya)).toEqual([`NOT_FOUND: ${refused}`]);
+  expect(await toError(cast.maya)).toEqual([`NOT_FOUND: ${refused}`]);
 });
 
 describe("a PIN is accepted only from the system's own browser", () => {
@@ -126,10 +126,10 @@ describe("a PIN is accepted only from the system's own browser", () => {
     await showPin(portal, "northgateAngio");
     for (const tag of [
       "NOBODY1",
-      stationOf("northgateAngio").serviceTag,
-      stationOf("lakesideLab").serviceTag,
+      getStation("northgateAngio").serviceTag,
+      getStation("lakesideLab").serviceTag,
     ])
-      expect(await errorOf(cast.maya, { serviceTag: tag })).toEqual([only]);
+      expect(await toError(cast.maya, { serviceTag: tag })).toEqual([only]);
     expect(await wrongPins()).toBe(0);
   });
 
@@ -137,7 +137,7 @@ describe("a PIN is accepted only from the system's own browser", () => {
     for (const column of ["revoked_at", "removed_at"]) {
       await standBefore(portal);
       await portal.database.pool.query(`update station set ${column} = now() where id = $1`, [stationId]);
-      expect(await errorOf(cast.maya)).toEqual([only]);
+      expect(await toError(cast.maya)).toEqual([only]);
     }
   });
 
@@ -146,7 +146,7 @@ describe("a PIN is accepted only from the system's own browser", () => {
     const session = await signIn(portal, station, cast.maya);
     const response = await withToken(portal, session, addSystem, { serviceTag, pin });
     expect(response.json().data.AddSystem).toMatchObject({ serviceTag, pin });
-    const other = { serviceTag: stationOf("northgateAngio").serviceTag, pin };
+    const other = { serviceTag: getStation("northgateAngio").serviceTag, pin };
     const refusedThere = await withToken(portal, session, addSystem, other);
     expect(refusedThere.json().errors[0].extensions.code).toBe("ONLY_AT_STATION");
   });
@@ -173,18 +173,18 @@ test("five wrong PINs lock the PIN of a system for everyone for half an hour, wh
   const tag = serviceTag;
   const given = { serviceTag: tag, pin: "0000" };
   const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];
-  for (const who of people) expect(await errorOf(who, given)).toEqual([`NOT_FOUND: ${refused}`]);
+  for (const who of people) expect(await toError(who, given)).toEqual([`NOT_FOUND: ${refused}`]);
   const { errors = [] } = await add(cast.maya, { serviceTag: tag });
   expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
   expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
   expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
   await pass(29);
-  expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+  expect((await toError(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   // Attempts that were deleted in the meantime still count.
   await deleteOldWrongCodes(portal.database.db, instant(Date.now()));
-  expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+  expect((await toError(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   await pass(2);
-  expect(await errorOf(cast.tomas, { serviceTag: tag })).toEqual([]);
+  expect(await toError(cast.tomas, { serviceTag: tag })).toEqual([]);
   const rows = await portal.database.db
     .selectFrom("audit_log")
     .select("actor_id")
@@ -199,13 +199,13 @@ test("a person with ten wrong PINs at three systems must wait, and other people 
   for (const [at, key] of keys.entries()) {
     await standBefore(portal, key);
     for (let times = 0; times < (at === 2 ? 2 : 4); times += 1) {
-      const given = { serviceTag: stationOf(key).serviceTag, pin: "0000" };
-      expect(await errorOf(cast.maya, given)).toEqual([`NOT_FOUND: ${refused}`]);
+      const given = { serviceTag: getStation(key).serviceTag, pin: "0000" };
+      expect(await toError(cast.maya, given)).toEqual([`NOT_FOUND: ${refused}`]);
     }
   }
   await standBefore(portal);
-  expect((await errorOf(cast.maya))[0]).toMatch(locked);
-  expect(await errorOf(cast.tomas)).toEqual([]);
+  expect((await toError(cast.maya))[0]).toMatch(locked);
+  expect(await toError(cast.tomas)).toEqual([]);
 });
 
 test("of simultaneous guesses of a PIN five are checked, across all people and processes", async () => {
@@ -271,7 +271,7 @@ test("undoing a removal keeps a link that was created again meanwhile", async ()
 
 test("a person can link at most fifty systems", async () => {
   const { db } = portal.database;
-  const { customerId } = stationOf("northgateSkillsLab");
+  const { customerId } = getStation("northgateSkillsLab");
   const made = await db
     .insertInto("station")
     .values(

@@ -1,5 +1,5 @@
 import type { UserSystemId } from "@cathedra/domain";
-import { type CastPerson, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, getStation } from "@cathedra/test-fixtures";
 import { hashPin } from "../../src/auth/pin-hash.ts";
 import type { TestApp } from "../support/app.ts";
 
@@ -9,13 +9,13 @@ const hashed = hashPin(pin);
 /** A system of the demo world with this pin, and without wrong attempts. */
 export async function showPin(
   { database: { db } }: Pick<TestApp, "database">,
-  key: Parameters<typeof stationOf>[0] = "northgateSkillsLab",
+  key: Parameters<typeof getStation>[0] = "northgateSkillsLab",
 ): Promise<void> {
   await db.deleteFrom("wrong_code").execute();
   await db
     .updateTable("station")
     .set({ pin_hash: await hashed })
-    .where("id", "=", stationOf(key).id)
+    .where("id", "=", getStation(key).id)
     .execute();
 }
 
@@ -32,7 +32,7 @@ export async function linked(
 ): Promise<{ id: UserSystemId }> {
   return db
     .insertInto("user_system")
-    .values({ user_id: userId, station_id: stationOf("northgateAngio").id, pin: "4821" })
+    .values({ user_id: userId, station_id: getStation("northgateAngio").id, pin: "4821" })
     .onConflict((conflict) => conflict.columns(["user_id", "station_id"]).doUpdateSet({ pin: "4821" }))
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { recipientHash } from "../../src/modules/mail/recipients.ts";
 import { assigned, dayFromNow } from "../assignments/assignment-builders.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
@@ -6,7 +6,7 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-const residents = groupOf("irResidents").id;
+const residents = getGroup("irResidents").id;
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 const remind = ({ keycloakId, email }: Pick<CastPerson, "keycloakId" | "email">) => ({
@@ -113,7 +113,7 @@ async function inviteInto({ database: { db } }: CastApp, groupId: number): Promi
 
 /** Invites a person by name into the group that this person leads. */
 async function invited(portal: CastApp, whose: typeof cast.priya) {
-  await inviteInto(portal, groupOf(whose === cast.priya ? "irResidents" : "endovascularTrainees").id);
+  await inviteInto(portal, getGroup(whose === cast.priya ? "irResidents" : "endovascularTrainees").id);
   return {};
 }
 
@@ -184,7 +184,7 @@ export const webOperations: readonly WebOperation[] = [
     11,
     async (portal) => {
       const dueOn = dayFromNow(20);
-      const { id, modifiedAt } = await assigned(portal, { courseId: courseOf("EVA-101").id, dueOn });
+      const { id, modifiedAt } = await assigned(portal, { courseId: getCourse("EVA-101").id, dueOn });
       return { assignmentId: id, dueOn: dayFromNow(30), step: null, modifiedAt };
     },
   ],

@@ -1,4 +1,4 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { makeRuns } from "../progress/run-builders.ts";
@@ -8,7 +8,7 @@ import { readWeek } from "./week-queries.ts";
 
 const mutation =
   "mutation ($id: ID!, $text: String!) { remindThisWeek(id: $id, text: $text) { id remindedAt } }";
-const residents = groupOf("irResidents").id;
+const residents = getGroup("irResidents").id;
 const text = "Hello Maya,\nplease continue.";
 
 const from = { name: "Cathedra", address: "portal@cathedra.example" };

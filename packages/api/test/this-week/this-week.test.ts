@@ -1,4 +1,4 @@
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -7,7 +7,7 @@ import {
   dayFromNow,
   withdrawMutation,
 } from "../assignments/assignment-builders.ts";
-import { attendingOf, requestConfirmation } from "../confirmations/confirmation-requests.ts";
+import { getAttending, requestConfirmation } from "../confirmations/confirmation-requests.ts";
 import { setCourses } from "../group-courses/group-course-helpers.ts";
 import { makeRuns } from "../progress/run-builders.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -15,15 +15,15 @@ import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { readWeek, told, weekQuery } from "./week-queries.ts";
 
-const residents = groupOf("irResidents");
-const trainees = groupOf("endovascularTrainees");
+const residents = getGroup("irResidents");
+const trainees = getGroup("endovascularTrainees");
 const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 const portal = setUpCastApp();
 beforeAll(async () => {
   const db = unbranded(portal.database.db);
-  const course = courseOf("EVA-101").id;
+  const course = getCourse("EVA-101").id;
   await db.deleteFrom("course_enrolment").execute();
   await db.deleteFrom("group_invitee").execute();
   await sql`delete from simulator_activity`.execute(db);
@@ -64,7 +64,7 @@ beforeAll(async () => {
     .execute();
   const { record } = await requestConfirmation(portal, { who: cast.maya });
   const fresh = await requestConfirmation(portal, { who: cast.tomas });
-  const unasked = await requestConfirmation(portal, { who: cast.tomas, attending: attendingOf.yusuf });
+  const unasked = await requestConfirmation(portal, { who: cast.tomas, attending: getAttending.yusuf });
   await sql`update logbook_record set asked_at = ${ago(8)} where id in (${record.id}, ${unasked.record.id})`.execute(
     db,
   );

@@ -1,5 +1,5 @@
 import { type Instant, parseInstant } from "@cathedra/domain";
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sendWeekMails } from "../../src/modules/this-week/public.ts";
@@ -32,10 +32,10 @@ const chosen = async (...people: readonly (readonly [typeof cast.priya, string])
 
 beforeAll(async () => {
   const db = unbranded(portal.database.db);
-  const course = courseOf("EVA-101").id;
+  const course = getCourse("EVA-101").id;
   await db.deleteFrom("course_enrolment").execute();
   for (const group of ["irResidents", "endovascularTrainees"] as const)
-    await setCourses(portal, groupOf(group).id, [course]);
+    await setCourses(portal, getGroup(group).id, [course]);
   const quiet = {
     course_id: course,
     status: "in_progress" as const,

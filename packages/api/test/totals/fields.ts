@@ -39,12 +39,12 @@ export const saveTargetQuery = `mutation ($customerId: Int!, $target: LogbookTar
 }`;
 export const deleteTargetQuery = "mutation ($id: ID!) { deleteLogbookTarget(id: $id) }";
 
-const doubleFields = `id isDismissed decidedAt decidedBy { keycloak_id }
+const duplicateFields = `id isDismissed decidedAt decidedBy { keycloak_id }
   first { id groupName optionalIdentifier createdBy { keycloak_id } }
   second { id groupName optionalIdentifier createdBy { keycloak_id } }`;
 
 export const doublesQuery = `query ($dismissed: Boolean, $to: Date, $limit: Int, $offset: Int) {
-  logbookDoubles(dismissed: $dismissed, to: $to, limit: $limit, offset: $offset) { totalCount pairs { ${doubleFields} } }
+  logbookDoubles(dismissed: $dismissed, to: $to, limit: $limit, offset: $offset) { totalCount pairs { ${duplicateFields} } }
 }`;
 
 export const caseCountsQuery = `query ($groupId: Int, $to: Date) {
@@ -61,5 +61,5 @@ export function caseVariables({ dateOfProcedure, hospital, attending, procedure 
 }
 
 export const setDoubleMutation = `mutation ($first: ID!, $second: ID!, $isDismissed: Boolean!) {
-  setLogbookDoubleDismissed(first: $first, second: $second, isDismissed: $isDismissed) { ${doubleFields} }
+  setLogbookDoubleDismissed(first: $first, second: $second, isDismissed: $isDismissed) { ${duplicateFields} }
 }`;

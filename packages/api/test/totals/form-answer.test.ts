@@ -1,11 +1,11 @@
 import type { LocalDate } from "@cathedra/domain";
 import {
   catalogue,
-  countingOf,
+  decideCounting,
+  getProcedures,
   levels,
   type Procedure,
   participantRoles,
-  proceduresOf,
 } from "@cathedra/domain/logbook";
 import type { IrLogFormData, LogbookTotals } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
@@ -21,7 +21,7 @@ const portal = setUpCastApp([]);
 const formQuery = `{ IRLogFormData { lastRole lastLevel targets {
   id customerId name interventionType organSystem category subCategory procedureCode roles levels span minimum
 } } }`;
-const formOf = async (who: typeof cast.maya) =>
+const makeForm = async (who: typeof cast.maya) =>
   (await portal.get<{ IRLogFormData: IrLogFormData }>(who, formQuery)).IRLogFormData;
 const doneOf = async (who: typeof cast.maya) => {
   const { logbookTotals } = await portal.get<{ logbookTotals: LogbookTotals }>(who, totalsQuery, {
@@ -32,7 +32,7 @@ const doneOf = async (who: typeof cast.maya) => {
 
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 });
 const anyCase = fc.record({
-  procedure: fc.constantFrom<Procedure>(...proceduresOf(catalogue)),
+  procedure: fc.constantFrom<Procedure>(...getProcedures(catalogue)),
   role: orNull(fc.constantFrom(...participantRoles)),
   level: orNull(fc.constantFrom(...levels)),
   day: fc.integer({ min: 0, max: 700 }).map((back) => {
@@ -42,13 +42,13 @@ const anyCase = fc.record({
 });
 
 test("the form's statement on what a case counts towards matches the totals after saving", async () => {
-  const { targets } = await formOf(cast.maya);
+  const { targets } = await makeForm(cast.maya);
   expect(targets.map(({ id }) => id)).toEqual([...(await doneOf(cast.maya)).keys()]);
   let counted = 0;
   await fc.assert(
     fc.asyncProperty(anyCase, async ({ procedure, role, level, day }) => {
       const before = await doneOf(cast.maya);
-      const told = countingOf(targets, { customerId: 1, procedure, day, own: { role, level } }, today);
+      const told = decideCounting(targets, { customerId: 1, procedure, day, own: { role, level } }, today);
       const me = { user: { keycloak_id: cast.maya.keycloakId }, name: "", role, level };
       const { activity, ...rest } = saving({ procedure: { code: procedure.code } });
       await saved(portal, cast.maya, {
@@ -67,7 +67,7 @@ test("the form's statement on what a case counts towards matches the totals afte
 });
 
 test("role and level default to the person's last stated ones, even if the latest record has none", async () => {
-  expect(await formOf(cast.tomas)).toMatchObject({ lastRole: null, lastLevel: null });
+  expect(await makeForm(cast.tomas)).toMatchObject({ lastRole: null, lastLevel: null });
   const me = { user: { keycloak_id: cast.tomas.keycloakId }, name: "" };
   const save = async (role: string | null, level: string | null) => {
     const { activity, ...rest } = saving();
@@ -77,20 +77,20 @@ test("role and level default to the person's last stated ones, even if the lates
   await save("Operator", "R2");
   await save("Assistant", "R3");
   await save(null, null);
-  expect(await formOf(cast.tomas)).toMatchObject({ lastRole: "Assistant", lastLevel: "R3" });
+  expect(await makeForm(cast.tomas)).toMatchObject({ lastRole: "Assistant", lastLevel: "R3" });
 });
 
 test("only the person's own targets are shown, and other people's statements do not count", async () => {
-  const { targets } = await formOf(cast.aiko);
+  const { targets } = await makeForm(cast.aiko);
   expect(new Set(targets.map(({ customerId }) => customerId))).toEqual(new Set([2]));
-  expect((await formOf(cast.george)).targets).toEqual([]);
+  expect((await makeForm(cast.george)).targets).toEqual([]);
   const row = { user: { keycloak_id: cast.priya.keycloakId }, name: "", role: "Observer", level: null };
   const { activity, ...rest } = saving();
   await saved(portal, cast.maya, {
     ...rest,
     activity: { ...activity, participants: [row] },
   });
-  expect((await formOf(cast.priya)).lastRole).toBeNull();
+  expect((await makeForm(cast.priya)).lastRole).toBeNull();
 });
 
 test("a period that ends before it begins is refused with the field named", async () => {

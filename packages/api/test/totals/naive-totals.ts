@@ -1,5 +1,10 @@
 import type { CustomerId, GroupId, LocalDate } from "@cathedra/domain";
-import { type DoseMedian, fewestForMedian, type LogbookRecord, type Target } from "@cathedra/domain/logbook";
+import {
+  type DoseMedian,
+  type LogbookRecord,
+  minCasesForMedian,
+  type Target,
+} from "@cathedra/domain/logbook";
 import type { CastPerson } from "@cathedra/test-fixtures";
 
 /** The expected answer of `logbookTotals`, computed in memory from the records by an independent implementation. */
@@ -12,7 +17,7 @@ export type Search = {
 
 type Case = { readonly record: LogbookRecord; readonly role: string | null; readonly level: string | null };
 
-export function casesOf(
+export function getCases(
   records: readonly LogbookRecord[],
   { keycloakId }: CastPerson,
   { from, to, groupId, customers }: Search,
@@ -44,7 +49,7 @@ export function countsTowards(target: Target & { readonly customerId: CustomerId
   );
 }
 
-export function medianOf(
+export function computeMedian(
   cases: readonly Case[],
   dose: "doseTime" | "doseDap" | "doseSkin" | "doseCtdi" | "doseDlp",
 ): DoseMedian {
@@ -52,7 +57,7 @@ export function medianOf(
     .flatMap(({ record }) => (record[dose] === null ? [] : [record[dose]]))
     .toSorted((one, other) => one - other);
   const [low, high] = [values[Math.floor((values.length - 1) / 2)], values[Math.floor(values.length / 2)]];
-  if (low === undefined || high === undefined || values.length < fewestForMedian) {
+  if (low === undefined || high === undefined || values.length < minCasesForMedian) {
     return { median: null, cases: values.length };
   }
   return { median: (low + high) / 2, cases: values.length };

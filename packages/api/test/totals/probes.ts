@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId, LocalDate, RecordId } from "@cathedra/domain";
-import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
+import { aRecord, cast, demoWorld, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
 import { insertedColumns } from "../../src/modules/logbook/public.ts";
@@ -82,14 +82,14 @@ export const probes: readonly Probe[] = [
 async function aTarget({ database: { db } }: TestApp): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into logbook_target (customer_id, name, roles, levels, minimum, span)
-    values (${customerOf("northgate").id}, 'To be removed', '{}', '{}', 1, 'calendarYear') returning id`.execute(
+    values (${getCustomer("northgate").id}, 'To be removed', '{}', '{}', 1, 'calendarYear') returning id`.execute(
     db,
   );
   return rows[0]?.id ?? "";
 }
 
 /** Two records of one case in a customer; the id of the second. */
-async function aDouble(portal: TestApp, customerId: number): Promise<RecordId> {
+async function aDuplicate(portal: TestApp, customerId: number): Promise<RecordId> {
   const first = await foreignRecord(portal, customerId as CustomerId);
   const second = randomUUID() as RecordId;
   await sql`
@@ -138,12 +138,12 @@ export const ownProbes: readonly OwnProbe[] = [
   ...administering("either", {
     operation: "Query.logbookDoubles",
     query: "{ logbookDoubles { totalCount pairs { id } } }",
-    give: async (portal, customerId) => ({ id: await aDouble(portal, customerId) }),
+    give: async (portal, customerId) => ({ id: await aDuplicate(portal, customerId) }),
   }),
   ...administering("either", {
     operation: "Query.logbookCaseCounts",
     query: "{ logbookCaseCounts { entries procedures } }",
-    give: async (portal, customerId) => ({ id: await aDouble(portal, customerId) }),
+    give: async (portal, customerId) => ({ id: await aDuplicate(portal, customerId) }),
   }),
   {
     operation: "Query.logbookCaseOfColleague",
@@ -171,7 +171,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-const customerId = customerOf("northgate").id;
+const customerId = getCustomer("northgate").id;
 
 const { groupId } = aRecord();
 

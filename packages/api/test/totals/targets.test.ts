@@ -1,19 +1,19 @@
-import { mostTargets } from "@cathedra/domain/logbook";
+import { maxTargets } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargets, LogbookTotals } from "@cathedra/graphql-schema";
-import { type CastPerson, cast, customerOf, demoTargets, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, demoTargets, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { deleteTargetQuery, saveTargetQuery, targetsQuery, totalsQuery } from "./fields.ts";
 
-const northgate = customerOf("northgate");
-const lakeside = customerOf("lakeside");
+const northgate = getCustomer("northgate");
+const lakeside = getCustomer("lakeside");
 
 const portal = setUpCastApp();
 
 const rule = { name: "Leg arteries", minimum: 12, span: "training", months: 48 };
-const targetsOf = async (who: CastPerson, customerId: number): Promise<LogbookTargets> =>
+const getTargets = async (who: CastPerson, customerId: number): Promise<LogbookTargets> =>
   (await portal.get<{ logbookTargets: LogbookTargets }>(who, targetsQuery, { customerId })).logbookTargets;
 const save = async (target: object, customerId: number = northgate.id): Promise<LogbookTarget> =>
   (
@@ -24,18 +24,18 @@ const save = async (target: object, customerId: number = northgate.id): Promise<
   ).saveLogbookTarget;
 const refusal = async (who: CastPerson, query: string, variables: object) =>
   (await portal.ask(who, query, variables)).errors?.[0];
-const auditOf = async (id: string) =>
+const toAuditFacts = async (id: string) =>
   portal.database.db.selectFrom("audit_log").selectAll().where("subject", "=", id).orderBy("id").execute();
 
 test("an institution's targets are listed by name with its groups, in one statement beside the caller's", async () => {
-  const { customer, groups, targets } = await targetsOf(cast.george, northgate.id);
+  const { customer, groups, targets } = await getTargets(cast.george, northgate.id);
   expect(customer).toEqual({ id: northgate.id, name: northgate.name });
   expect(groups.map(({ name }) => name)).toEqual(["IR Fellows", "IR Residents", "Neurointervention"]);
   expect(targets).toHaveLength(demoTargets.filter(({ customerId }) => customerId === northgate.id).length);
   expect(targets.map(({ name }) => name)).toEqual(
     targets.map(({ name }) => name).toSorted(new Intl.Collator("und").compare),
   );
-  expect(await statementsOf(() => targetsOf(cast.george, northgate.id))).toHaveLength(2);
+  expect(await statementsOf(() => getTargets(cast.george, northgate.id))).toHaveLength(2);
 });
 
 test("a target can be added, changed and removed, each with an audit row", async () => {
@@ -44,7 +44,7 @@ test("a target can be added, changed and removed, each with an audit row", async
   const { logbookTotals } = await portal.get<{ logbookTotals: LogbookTotals }>(cast.maya, totalsQuery);
   expect(logbookTotals.targets.find(({ target }) => target.id === made.id)?.target).toEqual(made);
 
-  const group = groupOf("irFellows").id;
+  const group = getGroup("irFellows").id;
   const changed = await save({ id: made.id, groupId: group, minimum: 3, span: "calendarYear", months: 9 });
   expect(changed).toMatchObject({ id: made.id, groupId: group, minimum: 3, months: null, roles: [] });
   const after = await portal.get(cast.maya, totalsQuery);
@@ -53,12 +53,12 @@ test("a target can be added, changed and removed, each with an audit row", async
   expect(await portal.get(cast.george, deleteTargetQuery, { id: made.id })).toEqual({
     deleteLogbookTarget: made.id,
   });
-  expect((await targetsOf(cast.george, northgate.id)).targets.some(({ id }) => id === made.id)).toBe(false);
+  expect((await getTargets(cast.george, northgate.id)).targets.some(({ id }) => id === made.id)).toBe(false);
   expect(await refusal(cast.george, deleteTargetQuery, { id: made.id })).toMatchObject({
     extensions: { code: "NOT_FOUND" },
   });
   expect(
-    (await auditOf(made.id)).map(({ action, actor_id, before, after: to }) => [
+    (await toAuditFacts(made.id)).map(({ action, actor_id, before, after: to }) => [
       action,
       actor_id,
       before !== null,
@@ -85,7 +85,7 @@ describe("errors are reported by field", () => {
   test.each([
     [{ name: "", minimum: 0, months: null }, ["name", "minimum", "months"]],
     [{ interventionType: "Teeth" }, ["interventionType"]],
-    [{ groupId: groupOf("endovascularTrainees").id }, ["groupId"]],
+    [{ groupId: getGroup("endovascularTrainees").id }, ["groupId"]],
     [{ groupId: 999_999, roles: ["Surgeon"] }, ["roles", "groupId"]],
   ])("%j", async (target, paths) => {
     const error = await refusal(cast.george, saveTargetQuery, {
@@ -135,7 +135,7 @@ describe("for people who do not administer the institution its targets do not ex
 test("an institution cannot exceed the maximum number of targets, even if many are added at once", async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*) from logbook_target where customer_id = ${lakeside.id}`.execute(portal.database.db);
-  const free = mostTargets - (rows[0]?.count ?? 0);
+  const free = maxTargets - (rows[0]?.count ?? 0);
   const add = () =>
     portal.ask(cast.ruth, saveTargetQuery, {
       customerId: lakeside.id,
@@ -145,5 +145,5 @@ test("an institution cannot exceed the maximum number of targets, even if many a
   await Promise.all(Array.from({ length: free - 2 }, add));
   const answers = await Promise.all(Array.from({ length: 10 }, add));
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(2);
-  expect((await targetsOf(cast.ruth, lakeside.id)).targets).toHaveLength(mostTargets);
+  expect((await getTargets(cast.ruth, lakeside.id)).targets).toHaveLength(maxTargets);
 });

@@ -4,10 +4,10 @@ import type { LogbookGroupTotals, LogbookTotals, LogbookTotalsGroups } from "@ca
 import {
   type CastPerson,
   cast,
-  customerOf,
   demoRecords,
   demoTargets,
-  groupOf,
+  getCustomer,
+  getGroup,
   people,
 } from "@cathedra/test-fixtures";
 import fc from "fast-check";
@@ -17,11 +17,11 @@ import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "./fields.ts";
-import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive-totals.ts";
+import { computeMedian, countBy, countsTowards, getCases, type Search } from "./naive-totals.ts";
 
 const records = withOddPeople(demoRecords(today));
-const northgate = customerOf("northgate").id;
-const lakeside = customerOf("lakeside").id;
+const northgate = getCustomer("northgate").id;
+const lakeside = getCustomer("lakeside").id;
 
 const portal = setUpCastApp(records);
 
@@ -43,14 +43,14 @@ type Asked = {
 };
 const totalsOf = async (who: CastPerson, asked: Asked = {}): Promise<LogbookTotals> =>
   (await portal.get<{ logbookTotals: LogbookTotals }>(who, totalsQuery, asked)).logbookTotals;
-const codeOf = async (who: CastPerson, query: string, variables: object): Promise<unknown> =>
+const getCode = async (who: CastPerson, query: string, variables: object): Promise<unknown> =>
   (await portal.ask(who, query, variables)).errors?.map(({ message, extensions: { code } }) => ({
     message,
     code,
   }));
 
 function expectCounts(totals: LogbookTotals, person: CastPerson, search: Search): void {
-  const cases = casesOf(records, person, search);
+  const cases = getCases(records, person, search);
   expect(totals.cases).toBe(cases.length);
   const days = cases.map(({ record }) => record.dateOfProcedure).toSorted();
   expect([totals.firstDay, totals.lastDay]).toEqual([days[0] ?? null, days.at(-1) ?? null]);
@@ -67,7 +67,7 @@ function expectCounts(totals: LogbookTotals, person: CastPerson, search: Search)
       countBy(own, ({ role }) => String(role)),
     );
     for (const dose of ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"] as const) {
-      const wanted = medianOf(own, dose);
+      const wanted = computeMedian(own, dose);
       expect(row[dose].cases).toBe(wanted.cases);
       if (wanted.median === null) expect(row[dose].median).toBeNull();
       else expect(row[dose].median).toBeCloseTo(wanted.median, 6);
@@ -108,7 +108,7 @@ test("progress equals a recount over the target's own period", async () => {
         if (rule === undefined) throw new Error(target.id);
         const from = sinceOf(rule, to);
         expect(done).toBe(
-          casesOf(records, person, { from, to }).filter((one) => countsTowards(rule, one)).length,
+          getCases(records, person, { from, to }).filter((one) => countsTowards(rule, one)).length,
         );
         expect(remaining).toBe(Math.max(rule.minimum - done, 0));
       }
@@ -165,17 +165,17 @@ describe("access to Maya's totals", () => {
     ["an admin of another institution's group", cast.lukas],
     ["support", cast.ingrid],
   ])("%s is told that Maya does not exist", async (_, who) => {
-    const refused = await codeOf(who, totalsQuery, asked);
+    const refused = await getCode(who, totalsQuery, asked);
     expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
-    expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody\u0000 at all" }));
-    expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody" }));
+    expect(refused).toEqual(await getCode(who, totalsQuery, { participant: "nobody\u0000 at all" }));
+    expect(refused).toEqual(await getCode(who, totalsQuery, { participant: "nobody" }));
   });
 
   test("a person without a logbook is refused", async () => {
-    expect(await codeOf(cast.nils, totalsQuery, {})).toEqual([
+    expect(await getCode(cast.nils, totalsQuery, {})).toEqual([
       expect.objectContaining({ code: "FORBIDDEN" }),
     ]);
-    expect(await codeOf(cast.nils, totalsGroupsQuery, {})).toEqual([
+    expect(await getCode(cast.nils, totalsGroupsQuery, {})).toEqual([
       expect.objectContaining({ code: "FORBIDDEN" }),
     ]);
   });
@@ -184,7 +184,7 @@ describe("access to Maya's totals", () => {
 test("an admin's numbers cover only the institution, and the person's own cover everything", async () => {
   // Tomás moves to Lakeside, and comes back with Aiko's cases.
   const { db } = portal.database;
-  const moved = groupOf("endovascularTrainees").id;
+  const moved = getGroup("endovascularTrainees").id;
   await db
     .insertInto("customer_group_member")
     .values({ group_id: moved, user_id: cast.tomas.userId, role: "learner" })
@@ -205,10 +205,10 @@ test("an admin's numbers cover only the institution, and the person's own cover 
     ]);
     expect(own.cases).toBe(atNorthgate.cases + atLakeside.cases);
     expect(atLakeside.groups.map(({ id }) => id)).toEqual([moved]);
-    const customersOf = (totals: LogbookTotals) =>
+    const getCustomers = (totals: LogbookTotals) =>
       new Set(totals.targets.map(({ target }) => target.customerId));
-    expect(customersOf(own)).toEqual(new Set([northgate, lakeside]));
-    expect([...customersOf(atLakeside)]).toEqual([lakeside]);
+    expect(getCustomers(own)).toEqual(new Set([northgate, lakeside]));
+    expect([...getCustomers(atLakeside)]).toEqual([lakeside]);
     // The other institution's admin sees no more than the group's own admin.
     expect(await totalsOf(cast.helena, asked)).toEqual(atLakeside);
   } finally {
@@ -224,13 +224,13 @@ test("an admin's numbers cover only the institution, and the person's own cover 
       .where("user_id", "=", cast.tomas.userId)
       .execute();
   }
-  expect(await codeOf(cast.helena, totalsQuery, { participant: cast.tomas.keycloakId })).toEqual([
+  expect(await getCode(cast.helena, totalsQuery, { participant: cast.tomas.keycloakId })).toEqual([
     expect.objectContaining({ code: "NOT_FOUND" }),
   ]);
 });
 
 describe("the trainees of a group", () => {
-  const residents = groupOf("irResidents").id;
+  const residents = getGroup("irResidents").id;
   const overview = async (who: CastPerson, variables: object): Promise<LogbookGroupTotals> =>
     (await portal.get<{ logbookGroupTotals: LogbookGroupTotals }>(who, groupTotalsQuery, variables))
       .logbookGroupTotals;
@@ -265,9 +265,9 @@ describe("the trainees of a group", () => {
 
   test("the trainees of a group do not exist for people who do not administer them, like a missing group", async () => {
     for (const who of [cast.maya, cast.helena, cast.lukas, cast.ingrid]) {
-      const refused = await codeOf(who, groupTotalsQuery, { groupId: residents });
+      const refused = await getCode(who, groupTotalsQuery, { groupId: residents });
       expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
-      expect(refused).toEqual(await codeOf(who, groupTotalsQuery, { groupId: 999_999 }));
+      expect(refused).toEqual(await getCode(who, groupTotalsQuery, { groupId: 999_999 }));
     }
   });
 
@@ -308,7 +308,7 @@ test("totals take two statements beside the caller's for any number of people", 
     3, 3,
   ]);
   expect(await count(cast.priya, totalsQuery, { participant: cast.maya.keycloakId })).toBe(3);
-  const group = { groupId: groupOf("irResidents").id };
+  const group = { groupId: getGroup("irResidents").id };
   expect([
     await count(cast.priya, groupTotalsQuery, { ...group, limit: 1 }),
     await count(cast.priya, groupTotalsQuery, group),

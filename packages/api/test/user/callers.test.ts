@@ -11,14 +11,14 @@ import { statementsOf } from "../support/statements.ts";
 const portal = setUpCastApp();
 
 const everybody = Object.values(cast);
-const namesOf = (callers: readonly ({ person: { firstName: string } } | undefined)[]) =>
+const getNames = (callers: readonly ({ person: { firstName: string } } | undefined)[]) =>
   callers.map((caller) => caller?.person.firstName);
 
 test("callers who arrive together are read in one statement, and each gets their own data", async () => {
   const read = callerReader(portal.database.db);
   let names: readonly (string | undefined)[] = [];
   const statements = await statementsOf(async () => {
-    names = namesOf(
+    names = getNames(
       await Promise.all([...everybody, ...everybody].map(({ keycloakId }) => read(keycloakId))),
     );
   });
@@ -42,7 +42,7 @@ test("an unknown caller is not confused with another one", async () => {
   const read = callerReader(portal.database.db);
   const unknown = "not-a-subject-of-anybody" as KeycloakId;
   const ids = [cast.maya.keycloakId, unknown, cast.ruth.keycloakId, unknown, cast.maya.keycloakId];
-  expect(namesOf(await Promise.all(ids.map((id) => read(id))))).toEqual([
+  expect(getNames(await Promise.all(ids.map((id) => read(id))))).toEqual([
     "Maya",
     undefined,
     "Ruth",

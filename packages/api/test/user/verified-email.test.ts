@@ -3,9 +3,9 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { roomRoles } from "../../src/modules/machines/room-queries.ts";
-import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
+import { aNewcomer, decideOutcome } from "../groups/invitation-helpers.ts";
 import { runningSession } from "../rooms/room-helpers.ts";
-import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp, toClaims } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { anEvent } from "../vouchers/event-builder.ts";
 
@@ -28,12 +28,12 @@ type Own = {
 const eventsOf = async (who: Caller) =>
   (await portal.get<Own>(who, own)).getEventResourceAccessVouchersAsTrainee;
 const calendarOf = async (who: Caller, id: number) => {
-  const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+  const authorization = `Bearer ${await portal.identity.token(toClaims(who))}`;
   const url = `/api/events/${id}/calendar.ics`;
   return (await portal.app.inject({ url, headers: { authorization } })).statusCode;
 };
-const startOf = async (who: Caller, voucherId: number) =>
-  outcomeOf(
+const getStart = async (who: Caller, voucherId: number) =>
+  decideOutcome(
     await portal.ask(
       who,
       `mutation ($id: Int!) {
@@ -48,7 +48,7 @@ test("an address makes a person an organizer only if the identity service verifi
   const impostor = claimant(cast.priya.email);
   expect(await eventsOf(impostor)).toEqual([]);
   expect(await calendarOf(impostor, id)).toBe(404);
-  expect(await startOf(impostor, id)).toBe("NOT_FOUND");
+  expect(await getStart(impostor, id)).toBe("NOT_FOUND");
   const seen = { id, viewerRole: "ORGANIZER" };
   expect(await eventsOf(cast.priya)).toMatchObject([seen]);
   // The name beside the address is that of its owner.
@@ -97,10 +97,10 @@ type Customers = { readonly getCustomersForAdmin: readonly { readonly id: number
 test("an admin of a customer or group has no admin rights until their address is verified", async () => {
   const { george, priya } = cast;
   expect((await portal.get<Customers>(unverified(george), administered)).getCustomersForAdmin).toEqual([]);
-  expect(outcomeOf(await portal.ask(unverified(george), adminsQuery))).toBe("NOT_FOUND");
-  expect(outcomeOf(await portal.ask(george, adminsQuery))).toBe("ok");
+  expect(decideOutcome(await portal.ask(unverified(george), adminsQuery))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask(george, adminsQuery))).toBe("ok");
   const renew = "mutation { regenerateGroupInvitation(customerGroupId: 1) { id } }";
-  expect(outcomeOf(await portal.ask(unverified(priya), renew))).not.toBe("ok");
+  expect(decideOutcome(await portal.ask(unverified(priya), renew))).not.toBe("ok");
   const links = "{ customerGroups { viewerCanManageInvitation invitationCode { code } } }";
   const hidden = { viewerCanManageInvitation: false, invitationCode: null };
   expect(await portal.get(unverified(priya), links)).toEqual({ customerGroups: [hidden] });
@@ -108,7 +108,7 @@ test("an admin of a customer or group has no admin rights until their address is
 });
 
 const save = `mutation ($admins: [String!]!) { saveCustomer(id: 2, name: "Lakeside Medical Center", admins: $admins) { id } }`;
-const adminsOf = async () =>
+const findAdmins = async () =>
   (
     await sql<{ keycloakId: string }>`
       select keycloak_id as "keycloakId" from customer_admin join app_user on id = user_id where customer_id = 2
@@ -127,11 +127,11 @@ test("an admin is named by a verified address, and of two people who claim it th
   const impostor = claimant(owner.email);
   await portal.get(impostor, "{ user { email } }");
   const refused = await saving([cast.helena.email, owner.email]);
-  expect(outcomeOf(refused)).toBe("INVALID_INPUT");
+  expect(decideOutcome(refused)).toBe("INVALID_INPUT");
   expect(refused.errors?.[0]?.message).toBe(`The following user does not exist: ${owner.email}`);
   await portal.get(owner, "{ user { email } }");
-  expect(outcomeOf(await saving([cast.helena.email, owner.email]))).toBe("ok");
-  expect(await adminsOf()).toEqual([cast.helena.keycloakId, owner.keycloakId].toSorted());
+  expect(decideOutcome(await saving([cast.helena.email, owner.email]))).toBe("ok");
+  expect(await findAdmins()).toEqual([cast.helena.keycloakId, owner.keycloakId].toSorted());
 });
 
 test("naming a person as admin has no effect without the role, and full effect once the role is present", async () => {
@@ -141,15 +141,15 @@ test("naming a person as admin has no effect without the role, and full effect o
     insert into customer_admin (customer_id, user_id) select 1, id from app_user where keycloak_id = ${person.keycloakId}
     returning customer_id as id`.execute(portal.database.db);
   expect(rows).toEqual([{ id: 1 }]);
-  expect(outcomeOf(await portal.ask(person, adminsQuery))).toBe("NOT_FOUND");
-  expect(outcomeOf(await portal.ask({ ...person, roles: ["customer_admin"] }, adminsQuery))).toBe("ok");
+  expect(decideOutcome(await portal.ask(person, adminsQuery))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask({ ...person, roles: ["customer_admin"] }, adminsQuery))).toBe("ok");
 });
 
 test("existing people are unverified until a token says otherwise, and only they can read this", async () => {
   const told = "{ user { email_verified } }";
   const { db } = portal.database;
   await db.updateTable("app_user").set({ email_verified: false }).execute();
-  expect(outcomeOf(await portal.ask(cast.george, adminsQuery))).toBe("ok");
+  expect(decideOutcome(await portal.ask(cast.george, adminsQuery))).toBe("ok");
   expect(await portal.get(cast.george, told)).toEqual({ user: { email_verified: true } });
   expect(await portal.get(unverified(cast.george), told)).toEqual({ user: { email_verified: false } });
   const others = "query ($who: String!) { user(emailAddress: $who) { email_verified } }";

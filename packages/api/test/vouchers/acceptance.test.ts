@@ -1,18 +1,18 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
+import { aNewcomer, decideOutcome } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { anEvent } from "./event-builder.ts";
 import {
   accept,
   archiveMutation,
-  auditOf,
   aVoucher,
   expectInvariants,
   hoursOf,
   newcomers,
+  toAuditFacts,
 } from "./voucher-builders.ts";
 
 let now = Date.now();
@@ -28,13 +28,13 @@ test("a link grants a person its cases once and consumes their time (2.004, 2.00
   expect((await accept(portal, cast.aiko, voucher.code)).data).toEqual({
     acceptResourceAccessVoucher: { voucherId: voucher.id, type: "cloud_modules" },
   });
-  expect(outcomeOf(await accept(portal, cast.aiko, voucher.code))).toBe("VOUCHER_ALREADY_USED");
+  expect(decideOutcome(await accept(portal, cast.aiko, voucher.code))).toBe("VOUCHER_ALREADY_USED");
   expect(await hoursOf(portal)).toEqual({
     ...before,
     reserved: before.reserved - 2,
     consumed: before.consumed + 2,
   });
-  const [, accepted, ...more] = await auditOf(portal, voucher.id);
+  const [, accepted, ...more] = await toAuditFacts(portal, voucher.id);
   expect(accepted).toEqual({
     actor_id: cast.aiko.userId,
     customer_id: 1,
@@ -54,13 +54,13 @@ test("a code that is past its end, archived or used up is refused with that reas
   now += secondMs;
   const { errors } = await accept(portal, cast.maya, old.code);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "OLD_VOUCHER", validTo: old.validTo });
-  expect(outcomeOf(await accept(portal, cast.maya, archived.code))).toBe("VOUCHER_EXPIRED");
+  expect(decideOutcome(await accept(portal, cast.maya, archived.code))).toBe("VOUCHER_EXPIRED");
   const refusal = (await accept(portal, cast.maya, full.code)).errors?.[0];
   expect(refusal).toMatchObject({
     message: "The voucher has no more uses",
     extensions: { code: "VOUCHER_NO_MORE_USES" },
   });
-  expect(outcomeOf(await accept(portal, cast.tomas, full.code))).toBe("VOUCHER_ALREADY_USED");
+  expect(decideOutcome(await accept(portal, cast.tomas, full.code))).toBe("VOUCHER_ALREADY_USED");
   // A code that was once valid does not count as a wrong code.
   expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
 });
@@ -123,11 +123,11 @@ test("wrong voucher codes and wrong group codes count together (security)", asyn
   const invite = "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }";
   for (let number = 0; number < 5; number += 1) {
     const wrong = String(number).padStart(26, "0");
-    expect(outcomeOf(await portal.ask(who, invite, { code: `grp${wrong}` }))).toBe("INVALID_VOUCHER");
-    expect(outcomeOf(await accept(portal, who, `cmrav${wrong}`))).toBe("INVALID_VOUCHER");
+    expect(decideOutcome(await portal.ask(who, invite, { code: `grp${wrong}` }))).toBe("INVALID_VOUCHER");
+    expect(decideOutcome(await accept(portal, who, `cmrav${wrong}`))).toBe("INVALID_VOUCHER");
   }
-  expect(outcomeOf(await accept(portal, who, code))).toBe("RATE_LIMITED");
-  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
+  expect(decideOutcome(await accept(portal, who, code))).toBe("RATE_LIMITED");
+  expect(decideOutcome(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
 test("accepting takes the same number of statements for any number of earlier acceptances", async () => {

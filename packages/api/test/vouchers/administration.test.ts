@@ -1,24 +1,24 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterEach, expect, test } from "vitest";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   accept,
   archiveMutation,
-  auditOf,
   aVoucher,
   aVoucherInput,
   createMutation,
   editMutation,
   expectInvariants,
-  fieldsOf,
+  getFields,
   hourMs,
   hoursOf,
   keysOfLedger,
   newcomers,
+  toAuditFacts,
   type Voucher,
 } from "./voucher-builders.ts";
 
@@ -65,7 +65,7 @@ test("an admin of a listed customer creates a voucher, which reserves its users'
     spendable: before.spendable - 6,
     reserved: before.reserved + 6,
   });
-  const log = await auditOf(portal, made.id);
+  const log = await toAuditFacts(portal, made.id);
   expect(log).toMatchObject([
     {
       actor_id: cast.george.userId,
@@ -111,7 +111,7 @@ test.each([
   ],
   [{ learningSpaceId: 3 }, { learningSpaceId: "NOT_AN_OPTION" }],
 ])("errors of %o are reported by field (2.039-2.045)", async (change, fields) => {
-  expect(fieldsOf(await portal.ask(cast.george, createMutation, aVoucherInput(change)))).toEqual(fields);
+  expect(getFields(await portal.ask(cast.george, createMutation, aVoucherInput(change)))).toEqual(fields);
 });
 
 test("more users reserve more time, fewer return it, and the number cannot fall below acceptances (X57, X62)", async () => {
@@ -121,17 +121,17 @@ test("more users reserve more time, fewer return it, and the number cannot fall 
   await accept(portal, first, voucher.code);
   await accept(portal, second, voucher.code);
   const before = await hoursOf(portal);
-  expect(outcomeOf(await edit(voucher, { maxUses: 5 }))).toBe("ok");
+  expect(decideOutcome(await edit(voucher, { maxUses: 5 }))).toBe("ok");
   expect((await hoursOf(portal)).reserved).toBe(before.reserved + 4);
-  expect(outcomeOf(await edit(voucher, { maxUses: 5 })), "sent again").toBe("ok");
+  expect(decideOutcome(await edit(voucher, { maxUses: 5 })), "sent again").toBe("ok");
   expect((await hoursOf(portal)).reserved).toBe(before.reserved + 4);
-  expect(outcomeOf(await edit(voucher, { maxUses: 2 }))).toBe("ok");
+  expect(decideOutcome(await edit(voucher, { maxUses: 2 }))).toBe("ok");
   expect((await hoursOf(portal)).reserved).toBe(before.reserved - 2);
-  expect(fieldsOf(await edit(voucher, { maxUses: 1 }))).toEqual({ maxUses: "BELOW_USED" });
+  expect(getFields(await edit(voucher, { maxUses: 1 }))).toEqual({ maxUses: "BELOW_USED" });
   const { errors } = await edit(voucher, { maxUses: 100 });
   expect(errors?.[0]?.extensions.code).toBe("TOO_LITTLE_SPENDABLE_TIME");
   expect(
-    (await auditOf(portal, voucher.id)).filter(({ action }) => action === "voucher.changed"),
+    (await toAuditFacts(portal, voucher.id)).filter(({ action }) => action === "voucher.changed"),
   ).toHaveLength(2);
 });
 
@@ -143,10 +143,10 @@ test("a case that the account lost may stay in a voucher, but cannot be added ag
     .where("case_id", "=", "carotid-stenting-02")
     .execute();
   const kept = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-02", "carotid-stenting-03"] }];
-  expect(outcomeOf(await edit(voucher, { modules: kept }))).toBe("ok");
+  expect(decideOutcome(await edit(voucher, { modules: kept }))).toBe("ok");
   const without = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-03"] }];
-  expect(outcomeOf(await edit(voucher, { modules: without }))).toBe("ok");
-  expect(fieldsOf(await edit(voucher, { modules: kept }))).toEqual({
+  expect(decideOutcome(await edit(voucher, { modules: without }))).toBe("ok");
+  expect(getFields(await edit(voucher, { modules: kept }))).toEqual({
     "modules.0.caseIds.0": "NOT_AN_OPTION",
   });
   await unbranded(db)
@@ -173,15 +173,15 @@ test("archiving returns the remaining reserved time once (2.038, X57)", async ()
     spendable: before.spendable + 4,
     reserved: before.reserved - 4,
   });
-  expect((await auditOf(portal, voucher.id)).at(-1)).toMatchObject({
+  expect((await toAuditFacts(portal, voucher.id)).at(-1)).toMatchObject({
     action: "voucher.archived",
     customer_id: 1,
     before: { used: 1, reservedMs: 4 * hourMs },
   });
   expect(await keysOfLedger(portal, voucher.id)).toContain(`voucher:${voucher.id}:settle`);
-  expect(outcomeOf(await archive())).toBe("VOUCHER_ARCHIVED");
-  expect(outcomeOf(await edit(voucher, { maxUses: 9 }))).toBe("VOUCHER_ARCHIVED");
-  expect(outcomeOf(await accept(portal, cast.maya, voucher.code))).toBe("VOUCHER_EXPIRED");
+  expect(decideOutcome(await archive())).toBe("VOUCHER_ARCHIVED");
+  expect(decideOutcome(await edit(voucher, { maxUses: 9 }))).toBe("VOUCHER_ARCHIVED");
+  expect(decideOutcome(await accept(portal, cast.maya, voucher.code))).toBe("VOUCHER_EXPIRED");
 });
 
 const codeMutation = (name: "regenerate" | "revoke") => `mutation ($id: Int!) {
@@ -195,13 +195,13 @@ test("a replaced or withdrawn code is no longer accepted", async () => {
   }>(cast.george, codeMutation("regenerate"), { id: voucher.id });
   const { code } = answer.regenerateResourceAccessVoucherCode.cloudModulesVoucher;
   expect(code).toMatch(/^cmrav\w{26}$/);
-  expect(outcomeOf(await accept(portal, cast.maya, voucher.code))).toBe("INVALID_VOUCHER");
+  expect(decideOutcome(await accept(portal, cast.maya, voucher.code))).toBe("INVALID_VOUCHER");
   expect(await portal.get(cast.george, codeMutation("revoke"), { id: voucher.id })).toMatchObject({
     revokeResourceAccessVoucherCode: { cloudModulesVoucher: { code: null } },
   });
-  expect(outcomeOf(await portal.ask(cast.george, codeMutation("revoke"), { id: voucher.id }))).toBe("ok");
-  expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("INVALID_VOUCHER");
-  const log = await auditOf(portal, voucher.id);
+  expect(decideOutcome(await portal.ask(cast.george, codeMutation("revoke"), { id: voucher.id }))).toBe("ok");
+  expect(decideOutcome(await accept(portal, cast.maya, code))).toBe("INVALID_VOUCHER");
+  const log = await toAuditFacts(portal, voucher.id);
   expect(log).toMatchObject([
     { customer_id: 1, action: "voucher.created" },
     { customer_id: 1, action: "voucher.code_regenerated" },
@@ -214,28 +214,30 @@ test("an expired voucher can be archived, but neither changed nor given a new co
   const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
   now += secondMs;
   const later = { validTo: new Date(now + hourMs).toISOString() };
-  expect(outcomeOf(await edit(voucher, later))).toBe("VOUCHER_NOT_EDITABLE");
-  expect(outcomeOf(await portal.ask(cast.ruth, codeMutation("regenerate"), { id: voucher.id }))).toBe(
+  expect(decideOutcome(await edit(voucher, later))).toBe("VOUCHER_NOT_EDITABLE");
+  expect(decideOutcome(await portal.ask(cast.ruth, codeMutation("regenerate"), { id: voucher.id }))).toBe(
     "VOUCHER_NOT_EDITABLE",
   );
-  expect(outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }))).toBe("ok");
+  expect(decideOutcome(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }))).toBe("ok");
   now -= secondMs;
 });
 
 test("another customer's voucher and an unknown one are not found", async () => {
   const { id } = await aVoucher(portal);
   for (const voucherId of [id, 999_999, -1]) {
-    expect(outcomeOf(await edit({ ...(await aVoucher(portal)), id: voucherId }, {}, cast.helena))).toBe(
+    expect(decideOutcome(await edit({ ...(await aVoucher(portal)), id: voucherId }, {}, cast.helena))).toBe(
       "NOT_FOUND",
     );
-    expect(outcomeOf(await portal.ask(cast.helena, archiveMutation, { id: voucherId }))).toBe("NOT_FOUND");
+    expect(decideOutcome(await portal.ask(cast.helena, archiveMutation, { id: voucherId }))).toBe(
+      "NOT_FOUND",
+    );
   }
-  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
-  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 999 })))).toBe(
-    "NOT_FOUND",
-  );
+  expect(decideOutcome(await portal.ask(cast.helena, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
+  expect(
+    decideOutcome(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 999 }))),
+  ).toBe("NOT_FOUND");
   // Her own customer is not on the list, so the answer is forbidden instead of not found (X21).
-  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 2 })))).toBe(
+  expect(decideOutcome(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 2 })))).toBe(
     "FORBIDDEN",
   );
 });

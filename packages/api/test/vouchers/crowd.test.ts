@@ -4,8 +4,8 @@ import { cast } from "@cathedra/test-fixtures";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestLimits } from "../../src/db/database.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type Answer, type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
+import { type Answer, type Caller, type CastApp, castApp, toClaims } from "../support/cast-app.ts";
 import { acceptMutation, aVoucher, expectInvariants, newcomers } from "./voucher-builders.ts";
 
 let portal: CastApp;
@@ -26,18 +26,18 @@ type Sender = (query: string, variables?: unknown) => Promise<string>;
 
 /** Sends a browser's request over HTTP. */
 async function senderOf(who: Caller): Promise<Sender> {
-  const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+  const authorization = `Bearer ${await portal.identity.token(toClaims(who))}`;
   return async (query, variables = {}) => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", authorization },
       body: JSON.stringify({ query, variables }),
     });
-    return outcomeOf((await response.json()) as Answer<unknown>);
+    return decideOutcome((await response.json()) as Answer<unknown>);
   };
 }
 
-/** Holds the locks of a statement while `meanwhile` runs, as a slow process that was first would. */
+/** Holds the locks of a statement while `in the meantime` runs, as a slow process that was first would. */
 async function holding<T>(lock: string, id: number, meanwhile: (release: () => Promise<void>) => Promise<T>) {
   const client = new pg.Client({ connectionString: portal.database.url });
   await client.connect();

@@ -1,4 +1,4 @@
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { addVoucher } from "../machines/fleet.ts";
@@ -9,7 +9,7 @@ const portal = setUpCastApp([], { config: { voucherAdminCustomers: "*" } });
 const db = () => portal.database.db;
 
 async function ending(customer: "northgate" | "lakeside", days: number, name: string): Promise<void> {
-  const id = await addVoucher(db(), [], { customerId: customerOf(customer).id });
+  const id = await addVoucher(db(), [], { customerId: getCustomer(customer).id });
   await sql`update resource_access_voucher set valid_to = now() + ${days} * interval '1 day', name = ${name}
     where id = ${id}`.execute(db());
 }
@@ -34,7 +34,7 @@ test("the list has the vouchers of the admin's accounts that end within two week
   const own = await of(cast.priya);
   expect(own.count).toBe(4);
   expect(own.vouchers.map(({ name }) => name)).toEqual(["first", "second", "third"]);
-  expect(own.vouchers[0]?.customerName).toBe(customerOf("northgate").name);
+  expect(own.vouchers[0]?.customerName).toBe(getCustomer("northgate").name);
   expect((await of(cast.helena)).vouchers.map(({ name }) => name)).toEqual(["of Lakeside"]);
   expect((await of(cast.ruth)).count).toBe(5);
   expect(await of(cast.maya)).toEqual({ count: 0, vouchers: [] });

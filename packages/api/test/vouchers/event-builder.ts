@@ -1,6 +1,6 @@
 import { inviteCodeBytes, type VoucherId } from "@cathedra/domain";
 import { accessCode, reserveForEvent, transferKey } from "@cathedra/domain/cloud";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { lockQuota, postQuota } from "../../src/modules/accounts/ledger.ts";
 import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -14,7 +14,7 @@ export async function anEvent(
   }: { readonly organizers?: readonly string[]; readonly creator?: Pick<CastPerson, "userId"> } = {},
 ): Promise<{ readonly id: VoucherId; readonly code: string }> {
   const code = accessCode("event", crypto.getRandomValues(new Uint8Array(inviteCodeBytes)));
-  const customerId = customerOf("northgate").id;
+  const customerId = getCustomer("northgate").id;
   const eventAt = Date.now() + 86_400_000;
   const step = reserveForEvent({ durationInSeconds: 3600 });
   return db.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, getGroup } from "@cathedra/test-fixtures";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { addMachines, caseOfTests } from "../machines/fleet.ts";
 import { runningSession } from "../rooms/room-helpers.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -15,7 +15,7 @@ import {
   aVoucherInput,
   editMutation,
   expectInvariants,
-  fieldsOf,
+  getFields,
   giveMutation,
   hoursOf,
 } from "./voucher-builders.ts";
@@ -45,7 +45,7 @@ async function give(who: Caller, overrides: Readonly<Record<string, unknown>> = 
   return giveCloudModulesTime as Gift;
 }
 const outcome = async (who: Caller, document: string, variables: Readonly<Record<string, unknown>>) =>
-  outcomeOf(await portal.ask(who, document, variables));
+  decideOutcome(await portal.ask(who, document, variables));
 
 /** The time for cloud cases that a person has by their own list. */
 async function hoursOfPerson(who: Caller): Promise<readonly unknown[]> {
@@ -112,7 +112,7 @@ test("hours are given to a person at once, and appear in account, voucher, notic
     .select("code")
     .where("id", "=", voucherId as never)
     .executeTakeFirstOrThrow();
-  expect(outcomeOf(await accept(portal, aiko, code ?? ""))).toBe("VOUCHER_NO_MORE_USES");
+  expect(decideOutcome(await accept(portal, aiko, code ?? ""))).toBe("VOUCHER_NO_MORE_USES");
 });
 
 test("the person's page shows who gave the hours", async () => {
@@ -178,7 +178,7 @@ test("a repeated call gives hours once, and its offer to undo stays the same", a
     giveMutation,
     aGift({ idempotencyKey: key, personId: tomas.keycloakId }, now),
   );
-  expect(fieldsOf(answer)).toEqual({ idempotencyKey: "KEY_OF_ANOTHER_CALL" });
+  expect(getFields(answer)).toEqual({ idempotencyKey: "KEY_OF_ANOTHER_CALL" });
   await portal.get(george, undoMutation, gifts[0]?.undo ?? {});
   // The first request arrives again after the hours were taken back.
   expect((await give(george, { idempotencyKey: key })).undo).toBeNull();
@@ -210,7 +210,7 @@ test("a person who no longer administers the vouchers cannot take hours back", a
   const { undo } = await give(priya);
   const after = await hoursOf(portal);
   const { db } = portal.database;
-  const own = sql`user_id = ${priya.userId} and group_id = ${groupOf("irResidents").id}`;
+  const own = sql`user_id = ${priya.userId} and group_id = ${getGroup("irResidents").id}`;
   await sql`update customer_group_member set role = 'learner' where ${own}`.execute(db);
   expect(await outcome(priya, undoMutation, undo)).toBe("NOT_FOUND");
   await sql`update customer_group_member set role = 'admin' where ${own}`.execute(db);
@@ -222,15 +222,17 @@ test("invalid fields are named, and nothing is given", async () => {
   const wrong = async (overrides: Readonly<Record<string, unknown>>) =>
     portal.ask(george, giveMutation, aGift(overrides, now));
   expect(
-    fieldsOf(await wrong({ maxDurationInSeconds: 0, modules: [], validTo: new Date(now - 1).toISOString() })),
+    getFields(
+      await wrong({ maxDurationInSeconds: 0, modules: [], validTo: new Date(now - 1).toISOString() }),
+    ),
   ).toMatchObject({
     modules: expect.any(String),
     validTo: "IN_THE_PAST",
     maxDurationInSeconds: expect.any(String),
   });
-  expect(fieldsOf(await wrong({ learningSpaceId: 4711 }))).toEqual({ learningSpaceId: "NOT_AN_OPTION" });
+  expect(getFields(await wrong({ learningSpaceId: 4711 }))).toEqual({ learningSpaceId: "NOT_AN_OPTION" });
   expect(before.spendable).toBeLessThan(1000);
-  expect(outcomeOf(await wrong({ maxDurationInSeconds: 3_600_000 }))).toBe("TOO_LITTLE_SPENDABLE_TIME");
+  expect(decideOutcome(await wrong({ maxDurationInSeconds: 3_600_000 }))).toBe("TOO_LITTLE_SPENDABLE_TIME");
   // Aiko belongs only to Lakeside, whose admin cannot give Northgate's hours; a partial id finds nobody.
   for (const [who, overrides] of [
     [george, { personId: aiko.keycloakId }],
@@ -239,7 +241,7 @@ test("invalid fields are named, and nothing is given", async () => {
     [george, { personId: maya.keycloakId.slice(1) }],
     [george, { personId: "a\0b" }],
   ] as const)
-    expect(outcomeOf(await portal.ask(who, giveMutation, aGift(overrides, now)))).toBe("NOT_FOUND");
+    expect(decideOutcome(await portal.ask(who, giveMutation, aGift(overrides, now)))).toBe("NOT_FOUND");
   expect(await hoursOf(portal)).toEqual(before);
 });
 
@@ -266,15 +268,15 @@ test("without a selection, hours are for all cases that the account may use in t
   }[];
   const answer = await portal.get(george, query, { voucherId });
   const voucher = answer.getCloudModulesResourceAccessVoucherAsAdmin;
-  const idsOf = (modules: Modules) =>
+  const getIds = (modules: Modules) =>
     modules.flatMap(({ cases }) =>
       cases.filter(({ allowed }) => allowed !== false).map(({ caseId }) => caseId),
     );
   expect(voucher).toMatchObject({ maxUses: 1, used: 1 });
-  expect(idsOf(voucher.modules).toSorted()).toEqual(
-    idsOf(answer.customerLearningSpaceAccess.cloudModules).toSorted(),
+  expect(getIds(voucher.modules).toSorted()).toEqual(
+    getIds(answer.customerLearningSpaceAccess.cloudModules).toSorted(),
   );
-  expect(idsOf(voucher.modules).length).toBeGreaterThan(2);
+  expect(getIds(voucher.modules).length).toBeGreaterThan(2);
 });
 
 const startMutation = `mutation ($moduleId: String!, $caseId: String!, $voucherId: Int!) {

@@ -6,7 +6,7 @@ import {
   availabilityQuery,
   createMutation as createEvent,
 } from "../events/event-builders.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
   archiveMutation,
@@ -44,10 +44,10 @@ test("admins of a listed customer's groups administer its vouchers and events (2
     ],
   });
   const change = { ...aVoucherInput({ maxUses: 2 }), voucherId: made.id };
-  expect(outcomeOf(await portal.ask(priya, editMutation, change))).toBe("ok");
-  expect(outcomeOf(await portal.ask(priya, archiveMutation, { id: made.id }))).toBe("ok");
-  expect(outcomeOf(await portal.ask(priya, createEvent, anEventInput()))).toBe("ok");
-  expect(outcomeOf(await portal.ask(priya, availabilityQuery, anEventInput()))).toBe("ok");
+  expect(decideOutcome(await portal.ask(priya, editMutation, change))).toBe("ok");
+  expect(decideOutcome(await portal.ask(priya, archiveMutation, { id: made.id }))).toBe("ok");
+  expect(decideOutcome(await portal.ask(priya, createEvent, anEventInput()))).toBe("ok");
+  expect(decideOutcome(await portal.ask(priya, availabilityQuery, anEventInput()))).toBe("ok");
 });
 
 test("group admins see what vouchers and events are made of, and nothing else of the account (2.046, 9.007, 3.040)", async () => {
@@ -80,20 +80,20 @@ test("group admins see what vouchers and events are made of, and nothing else of
     customerLearningSpaceAccess: { viewerCanSave: false },
   });
   const ledger = `{ customerCloudModuleQuotaTransactions(customerId: ${northgate}) { totalCount } }`;
-  expect(outcomeOf(await portal.ask(priya, ledger))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask(priya, ledger))).toBe("NOT_FOUND");
 });
 
 test("group admins of another or an unlisted customer administer nothing (X21)", async () => {
-  expect(outcomeOf(await portal.ask(lukas, createMutation, aVoucherInput({ customerId: lakeside })))).toBe(
-    "FORBIDDEN",
-  );
-  expect(outcomeOf(await portal.ask(lukas, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
-  expect(outcomeOf(await portal.ask(priya, createMutation, aVoucherInput({ customerId: lakeside })))).toBe(
-    "NOT_FOUND",
-  );
+  expect(
+    decideOutcome(await portal.ask(lukas, createMutation, aVoucherInput({ customerId: lakeside }))),
+  ).toBe("FORBIDDEN");
+  expect(decideOutcome(await portal.ask(lukas, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
+  expect(
+    decideOutcome(await portal.ask(priya, createMutation, aVoucherInput({ customerId: lakeside }))),
+  ).toBe("NOT_FOUND");
   for (const customerId of [northgate, lakeside]) {
     const access = `{ customerLearningSpaceAccess(customerId: ${customerId}, learningSpaceId: 1) { fullAccess } }`;
-    expect(outcomeOf(await portal.ask(lukas, access))).toBe("NOT_FOUND");
+    expect(decideOutcome(await portal.ask(lukas, access))).toBe("NOT_FOUND");
   }
   const lists =
     "{ logbook: getCustomersForAdmin(list: logbook) { id } vouchers: getCustomersForAdmin(list: vouchers) { id } }";
@@ -106,8 +106,8 @@ test("group admins of another or an unlisted customer administer nothing (X21)",
 
 test("a member who is not admin of a group gets no rights from it, whatever their role", async () => {
   const staff = { ...cast.tomas, roles: ["group_admin"] } as const;
-  expect(outcomeOf(await portal.ask(staff, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask(staff, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
   // The person is admin of the group, but the identity service has revoked the role.
   const withoutRole = { ...priya, roles: [] } as const;
-  expect(outcomeOf(await portal.ask(withoutRole, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
+  expect(decideOutcome(await portal.ask(withoutRole, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
 });

@@ -3,8 +3,8 @@ import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { type ListQuery, searchTextOf } from "../../src/modules/access-vouchers/listing/list-query.ts";
-import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/voucher-page.ts";
+import { getSearchText, type ListQuery } from "../../src/modules/access-vouchers/listing/list-query.ts";
+import { getCount, selectPage } from "../../src/modules/access-vouchers/listing/voucher-page.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { fillWithVouchers } from "./many-vouchers.ts";
 
@@ -48,7 +48,7 @@ const asked = fc.record({
   kind: fc.constantFrom("cloud_modules" as const, "event" as const),
   scope: fc.constantFrom("every" as const, "every" as const, ...customerIds),
   state: fc.constantFrom("active" as const, "expired" as const, "archived" as const, null),
-  text: fc.constantFrom(...texts).map(searchTextOf),
+  text: fc.constantFrom(...texts).map(getSearchText),
   learningSpaceId: fc.constantFrom(null, null, 2, 4),
   byDate: fc.boolean(),
   isAscending: fc.boolean(),
@@ -61,11 +61,11 @@ test("the list and its count equal a check of every voucher one by one (2.025, 2
     fc.asyncProperty(asked, page, async ({ byDate, ...given }, { limit, offset }) => {
       const by = byDate && given.kind === "event" ? "event_at" : "created_at";
       const list: ListQuery = { ...given, by, now };
-      const expected = await idsOf(plain(list));
-      expect(await idsOf(inOrder(list, pageOf(list, limit, offset)))).toEqual(
+      const expected = await getIds(plain(list));
+      expect(await getIds(inOrder(list, selectPage(list, limit, offset)))).toEqual(
         expected.slice(offset, offset + limit),
       );
-      const { rows } = await sql<{ total: number }>`${countOf(list)}`.execute(portal.database.db);
+      const { rows } = await sql<{ total: number }>`${getCount(list)}`.execute(portal.database.db);
       expect(rows[0]?.total).toBe(expected.length);
       found += expected.length > 0 ? 1 : 0;
     }),
@@ -98,14 +98,14 @@ test("the list stays correct after vouchers are settled, archived, moved or lose
             isAscending: false,
             now,
           };
-          expect(await idsOf(inOrder(list, pageOf(list, 200, 0)))).toEqual(await idsOf(plain(list)));
+          expect(await getIds(inOrder(list, selectPage(list, 200, 0)))).toEqual(await getIds(plain(list)));
         }
       }
     }
   }
 });
 
-async function idsOf(statement: RawBuilder<unknown>): Promise<readonly number[]> {
+async function getIds(statement: RawBuilder<unknown>): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`${statement}`.execute(portal.database.db);
   return rows.map(({ id }) => id);
 }

@@ -147,7 +147,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-const voucherOf = (portal: CastApp) => aVoucher(portal).then(({ id }) => ({ id }));
+const getVoucher = (portal: CastApp) => aVoucher(portal).then(({ id }) => ({ id }));
 
 const voucherToEdit = (portal: CastApp) =>
   aVoucher(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
@@ -161,8 +161,8 @@ export const webOperations: readonly WebOperation[] = [
   // Operations of pages that were opened before an upgrade.
   ["VoucherTableQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
   ["voucherRowsQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
-  ["VoucherDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],
-  ["VoucherUsersQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],
+  ["VoucherDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await getVoucher(portal)).id })],
+  ["VoucherUsersQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await getVoucher(portal)).id })],
   ["useVoucherChangesCreateMutation", cast.ruth, 12, () => aVoucherInput()],
   [
     "useVoucherChangesEditMutation",
@@ -173,9 +173,9 @@ export const webOperations: readonly WebOperation[] = [
   ["GiveHoursQuery", cast.george, 5, () => ({ id: cast.maya.keycloakId, all: false })],
   ["GiveHoursDialogMutation", cast.george, 22, () => ({ ...aGift(), key: randomUUID() })],
   ["latestVoucherQuery", cast.ruth, 8, voucherToEdit],
-  ["useVoucherChangesArchiveMutation", cast.ruth, 12, voucherOf],
-  ["useVoucherChangesRegenerateMutation", cast.ruth, 10, voucherOf],
-  ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],
+  ["useVoucherChangesArchiveMutation", cast.ruth, 12, getVoucher],
+  ["useVoucherChangesRegenerateMutation", cast.ruth, 10, getVoucher],
+  ["useVoucherChangesRevokeMutation", cast.ruth, 10, getVoucher],
   ["acceptInviteVoucherMutation", cast.maya, 12, (portal) => aVoucher(portal).then(({ code }) => ({ code }))],
   ["CloudCasesQuery", cast.maya, 3],
   ["CloudCaseQuery", cast.maya, 4],

@@ -2,8 +2,8 @@ import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
-import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { decideOutcome } from "../groups/invitation-helpers.ts";
+import { type Caller, type CastApp, castApp, toClaims } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   accepting,
@@ -50,12 +50,12 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly
  * and repeated, as the web does.
  */
 async function acceptingFrom(address: string, who: Caller, code: string) {
-  const token = await portal.identity.token(claimsOf(who));
+  const token = await portal.identity.token(toClaims(who));
   const body = { query: acceptMutation, variables: { code } };
   return async () => {
     for (;;) {
       const response = await portal.graphql(body, { token, headers: { "x-forwarded-for": address } });
-      const outcome = outcomeOf(response.json());
+      const outcome = decideOutcome(response.json());
       if (outcome !== "UNAVAILABLE") return outcome;
     }
   };
@@ -121,7 +121,8 @@ test("simultaneous archiving, expiry and change lead to one consistent end", asy
     const before = await hoursOf(portal);
     const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
     now += round === 1 ? secondMs : 0;
-    const archiving = async () => outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }));
+    const archiving = async () =>
+      decideOutcome(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }));
     const outcomes = await atOnce([
       archiving,
       settling,
@@ -142,7 +143,9 @@ test("simultaneous archiving, expiry and change lead to one consistent end", asy
 
 async function changing({ id }: Voucher, maxUses: number): Promise<string> {
   const { modules, validTo } = aVoucherInput({}, now);
-  return outcomeOf(await portal.ask(cast.ruth, editMutation, { voucherId: id, validTo, maxUses, modules }));
+  return decideOutcome(
+    await portal.ask(cast.ruth, editMutation, { voucherId: id, validTo, maxUses, modules }),
+  );
 }
 
 test("after simultaneous changes of the maximum number of users, the reserved time matches the last one", async () => {

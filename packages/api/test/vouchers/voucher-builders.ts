@@ -1,11 +1,11 @@
 import type { CaseId, LearningSpaceId, ModuleId } from "@cathedra/domain";
 import type { CloudModulesResourceAccessVoucher } from "@cathedra/graphql-schema";
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { expect } from "vitest";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { quotaInvariants } from "../../src/invariants/quota.ts";
 import { voucherInvariants } from "../../src/invariants/vouchers.ts";
-import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
+import { aNewcomer, decideOutcome } from "../groups/invitation-helpers.ts";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
@@ -62,7 +62,7 @@ export type Voucher = Pick<
 export function aVoucherInput(overrides: Readonly<Record<string, unknown>> = {}, now: number = Date.now()) {
   return {
     validTo: new Date(now + 30 * 24 * hourMs).toISOString(),
-    customerId: customerOf("northgate").id,
+    customerId: getCustomer("northgate").id,
     learningSpaceId: 2 as LearningSpaceId,
     maxUses: 3,
     maxDurationInSeconds: 7200,
@@ -102,7 +102,7 @@ export function accept(portal: CastApp, who: Caller, code: string) {
 }
 
 export const accepting = (portal: CastApp, who: Caller, code: string) => async () =>
-  outcomeOf(await accept(portal, who, code));
+  decideOutcome(await accept(portal, who, code));
 
 /** People who have signed in before, so that only what is measured remains. */
 export async function newcomers(portal: CastApp, count: number): Promise<readonly Caller[]> {
@@ -128,7 +128,7 @@ export async function hoursOf({ database: { db } }: CastApp, customerId = 1) {
   };
 }
 
-export function auditOf({ database: { db } }: CastApp, voucherId: number) {
+export function toAuditFacts({ database: { db } }: CastApp, voucherId: number) {
   return db
     .selectFrom("audit_log")
     .select(["actor_id", "customer_id", "action", "before", "after"])
@@ -152,7 +152,7 @@ export async function expectInvariants({ database: { db } }: CastApp): Promise<v
   expect(await checkInvariants(db, [...quotaInvariants, ...voucherInvariants])).toEqual([]);
 }
 
-export function fieldsOf({ errors }: Answer<unknown>) {
+export function getFields({ errors }: Answer<unknown>) {
   const fields = errors?.[0]?.extensions.fields as readonly {
     readonly path: string;
     readonly code: string;

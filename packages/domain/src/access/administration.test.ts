@@ -4,18 +4,18 @@ import { anyActor, customer } from "../../test/builders.ts";
 import {
   type AdminFacts,
   adminGroups,
-  adminSectionOf,
   adminSections,
-  adminSectionsOf,
   firstAdminSection,
+  getAdminSection,
+  getAdminSections,
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
 import type { Role } from "./role.ts";
 
 const northgate = { id: customer(1), name: "Northgate, University Hospital" };
-const keysOf = (facts: Partial<AdminFacts>) =>
-  adminSectionsOf({ roles: [], lists: [], ...facts }).map(({ key }) => key);
+const getKeys = (facts: Partial<AdminFacts>) =>
+  getAdminSections({ roles: [], lists: [], ...facts }).map(({ key }) => key);
 
 describe("administering a customer's logbook (7.088, X28)", () => {
   test.each([
@@ -91,15 +91,15 @@ describe("administration sections", () => {
     ["demo", []],
     ["sys_admin", adminSections.map(({ key }) => key)],
   ])("%s sees the sections of that role (9.007-9.010)", (role, seen) => {
-    expect(keysOf({ roles: [role] })).toEqual(seen);
+    expect(getKeys({ roles: [role] })).toEqual(seen);
   });
 
   test("an admin list opens its sections only for people with the customer admin role", () => {
-    expect(keysOf({ roles: ["customer_admin"], lists: ["logbook"] })).toContain("logbook");
-    expect(keysOf({ roles: ["customer_admin"], lists: ["vouchers"] })).toEqual(
+    expect(getKeys({ roles: ["customer_admin"], lists: ["logbook"] })).toContain("logbook");
+    expect(getKeys({ roles: ["customer_admin"], lists: ["vouchers"] })).toEqual(
       expect.arrayContaining(["cloud-case-vouchers", "events"]),
     );
-    expect(keysOf({ lists: ["logbook", "vouchers"] })).toEqual([]);
+    expect(getKeys({ lists: ["logbook", "vouchers"] })).toEqual([]);
   });
 
   test("every section belongs to one of the groups, and no group is empty", () => {
@@ -109,8 +109,8 @@ describe("administration sections", () => {
   });
 
   test("every section has its address, and the storage section has the short one (8.001, X04)", () => {
-    expect(adminSectionOf("accounts")?.path).toBe("/admin/accounts");
-    expect(adminSectionOf("s3-management")?.path).toBe("/admin/s3");
+    expect(getAdminSection("accounts")?.path).toBe("/admin/accounts");
+    expect(getAdminSection("s3-management")?.path).toBe("/admin/s3");
   });
 
   test("the administration opens the first section that is a page (9.001, X13)", () => {

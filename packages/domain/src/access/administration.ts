@@ -257,7 +257,7 @@ export type AdminFacts = {
 };
 
 /** The sections that a person may see, in their order (9.004). None without an admin role (9.003). */
-export function adminSectionsOf({ roles, lists }: AdminFacts): readonly AdminSection[] {
+export function getAdminSections({ roles, lists }: AdminFacts): readonly AdminSection[] {
   if (mayOpenAdministration({ roles }) !== "allowed") return [];
   return adminSections.filter(
     ({ list, roles: admitted }) =>
@@ -266,7 +266,7 @@ export function adminSectionsOf({ roles, lists }: AdminFacts): readonly AdminSec
 }
 
 /** The section of the administration with this key; every key has one. */
-export function adminSectionOf(key: AdminSectionKey): AdminSection {
+export function getAdminSection(key: AdminSectionKey): AdminSection {
   const section = adminSections.find((one) => one.key === key);
   if (section === undefined) throw new Error(`No section ${key}`);
   return section;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CustomerId } from "../ids.ts";
-import { auditScopeOf, mayReadAudit } from "./audit.ts";
+import { getAuditScope, mayReadAudit } from "./audit.ts";
 import type { Role } from "./role.ts";
 
 const asking = (roles: readonly Role[], administers: readonly number[] = []) => ({
@@ -9,11 +9,11 @@ const asking = (roles: readonly Role[], administers: readonly number[] = []) => 
 });
 
 test("support and sys_admin may read all audit entries", () => {
-  for (const role of ["support", "sys_admin"] as const) expect(auditScopeOf(asking([role]))).toBe("all");
+  for (const role of ["support", "sys_admin"] as const) expect(getAuditScope(asking([role]))).toBe("all");
 });
 
 test("a customer admin reads the audit entries of those customers, and everyone else reads none", () => {
-  expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
+  expect(getAuditScope(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
   expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
   // A person on a customer's list of admins needs the role too, and a person with the role needs to be on a list.
   expect(mayReadAudit(asking([], [3]))).toBe("forbidden");

@@ -3,7 +3,7 @@ import { anActor, user } from "../../test/builders.ts";
 import { instant } from "../time.ts";
 import {
   type EventFacts,
-  eventRoleOf,
+  getEventRole,
   mayConductEvent,
   mayEndEventSession,
   mayEnterEvent,
@@ -33,17 +33,17 @@ describe("event permissions by role (3.019, 3.025, 3.026, 4.041)", () => {
     ["sys_admin", systemAdmin, null, ["hidden", "hidden", "allowed", "allowed"]],
   ] as const)("%s", (_who, actor, role, decisions) => {
     const policies = [mayEnterEvent, mayConductEvent, mayEndEventSession, mayReadEventReport];
-    expect(eventRoleOf(actor, event)).toBe(role);
+    expect(getEventRole(actor, event)).toBe(role);
     expect(policies.map((policy) => policy(actor, event))).toEqual(decisions);
   });
 });
 
 test("an unverified address never makes a person an organizer, and the creator is always an organizer", () => {
   const claimant = anActor({ ...organizer, isEmailVerified: false });
-  expect(eventRoleOf(claimant, event)).toBeNull();
+  expect(getEventRole(claimant, event)).toBeNull();
   expect(mayConductEvent(claimant, event)).toBe("hidden");
-  expect(eventRoleOf({ ...claimant, userId: participant.userId }, event)).toBe("PARTICIPANT");
-  expect(eventRoleOf(anActor({ userId: user("george"), email: "", isEmailVerified: false }), event)).toBe(
+  expect(getEventRole({ ...claimant, userId: participant.userId }, event)).toBe("PARTICIPANT");
+  expect(getEventRole(anActor({ userId: user("george"), email: "", isEmailVerified: false }), event)).toBe(
     "ORGANIZER",
   );
 });
@@ -75,5 +75,5 @@ test("the cancellation of an archived event is sent to its members' and administ
 
 test("a person without an address is never an organizer", () => {
   const nameless = anActor({ userId: user("x"), email: "" });
-  expect(eventRoleOf(nameless, { ...event, organizers: [""] })).toBeNull();
+  expect(getEventRole(nameless, { ...event, organizers: [""] })).toBeNull();
 });

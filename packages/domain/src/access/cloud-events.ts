@@ -35,7 +35,7 @@ export function isEventOrganizer(
 }
 
 /** The person's role in an event (G.015, 3.025): organizers get the proctor's view, people who accepted get the viewer's. */
-export function eventRoleOf(actor: EventPerson, event: Omit<EventFacts, "isArchived">): EventRole | null {
+export function getEventRole(actor: EventPerson, event: Omit<EventFacts, "isArchived">): EventRole | null {
   if (isEventOrganizer(actor, event)) return "ORGANIZER";
   return event.userIds.includes(actor.userId) ? "PARTICIPANT" : null;
 }
@@ -45,7 +45,7 @@ export function eventRoleOf(actor: EventPerson, event: Omit<EventFacts, "isArchi
  * does not exist (3.026).
  */
 export function mayEnterEvent(actor: EventPerson, event: EventFacts): Decision {
-  return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
+  return !event.isArchived && getEventRole(actor, event) !== null ? "allowed" : "hidden";
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RoomRole } from "../cloud/agent/room-token.ts";
 import type { UserId } from "../ids.ts";
-import { type EventFacts, type EventPerson, eventRoleOf, mayEnterEvent } from "./cloud-events.ts";
+import { type EventFacts, type EventPerson, getEventRole, mayEnterEvent } from "./cloud-events.ts";
 import { mayEnterCaseSession } from "./cloud-sessions.ts";
 import { allows } from "./decision.ts";
 
@@ -16,8 +16,8 @@ export type RoomFacts = {
  * In an event, organizers (by the signed-in address) are proctors and people who accepted are participants. Null for anybody
  * else: the room does not exist for them (3.026).
  */
-export function roomRoleOf(actor: EventPerson, { startedBy, event }: RoomFacts): RoomRole | null {
+export function getRoomRole(actor: EventPerson, { startedBy, event }: RoomFacts): RoomRole | null {
   if (event === null) return allows(mayEnterCaseSession(actor, { startedBy })) ? "proctor" : null;
   if (!allows(mayEnterEvent(actor, event))) return null;
-  return eventRoleOf(actor, event) === "ORGANIZER" ? "proctor" : "participant";
+  return getEventRole(actor, event) === "ORGANIZER" ? "proctor" : "participant";
 }

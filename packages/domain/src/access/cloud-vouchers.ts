@@ -7,7 +7,7 @@ import {
   mayAdministerSection,
 } from "./administration.ts";
 import type { Decision } from "./decision.ts";
-import { type PersonFacts, personScopeOf } from "./people.ts";
+import { getPersonScope, type PersonFacts } from "./people.ts";
 
 /** The facts of the caller that policies of vouchers and events decide on. */
 export type VoucherAsking = Pick<Actor, "roles" | "administers" | "groupAdminCustomers">;
@@ -36,7 +36,7 @@ export function mayGiveHours(
   { person, customer }: { readonly person: PersonFacts; readonly customer: CustomerFacts },
   listed: ListedCustomers,
 ): Decision {
-  const scope = personScopeOf(actor, person);
+  const scope = getPersonScope(actor, person);
   if (scope !== "everything" && !scope.customers.includes(customer.id)) return "hidden";
   return mayAdministerVouchers(actor, customer, listed);
 }

@@ -36,7 +36,7 @@ export function mayEnterAddress(actor: Pick<Actor, "email">, email: string | nul
 }
 
 /**
- * Whether the actor may confirm or return a record: its attending may, with or without a logbook, but nobody their own record.
+ * Whether the actor may confirm or return a record: its attending may, with or without a logbook, but no one may confirm their own record.
  */
 export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decision {
   if (record.entry === undefined || !isAttending(actor, record.entry)) return "hidden";

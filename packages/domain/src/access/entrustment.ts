@@ -14,7 +14,7 @@ export type AnswerFacts = {
 };
 
 /**
- * As whom the actor rates a record: its author as the trainee, the person who confirmed it as the attending. No one is both, and
+ * The side for which the actor rates a record: its author as the trainee, the person who confirmed it as the attending. No one is both, and
  * an administrator is neither.
  */
 export function entrustmentSide(

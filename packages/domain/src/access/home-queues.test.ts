@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeQueuesOf } from "./home-queues.ts";
+import { getHomeQueues } from "./home-queues.ts";
 
 test.each<[string, string[], string[], string[]]>([
   ["a trainee", [], [], []],
@@ -22,5 +22,5 @@ test.each<[string, string[], string[], string[]]>([
   ],
   ["support who administers a group", ["support", "group_admin"], [], ["classes", "starts", "feedback"]],
 ])("home page queues of %s", (_who, roles, sections, expected) => {
-  expect(homeQueuesOf(roles, sections)).toEqual(expected);
+  expect(getHomeQueues(roles, sections)).toEqual(expected);
 });

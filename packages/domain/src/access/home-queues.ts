@@ -26,7 +26,7 @@ const queues = [
 export type HomeQueue = (typeof queues)[number]["key"];
 
 /** The queues for these roles and sections of the administration. */
-export function homeQueuesOf(roles: readonly string[], sections: readonly string[]): readonly HomeQueue[] {
+export function getHomeQueues(roles: readonly string[], sections: readonly string[]): readonly HomeQueue[] {
   return (queues as readonly (Queue & { readonly key: HomeQueue })[])
     .filter(
       ({ roles: admitted, section }) =>

@@ -5,17 +5,17 @@ export {
   type AdminSection,
   type AdminSectionKey,
   adminGroups,
-  adminSectionOf,
   adminSections,
-  adminSectionsOf,
   type CustomerList,
   firstAdminSection,
+  getAdminSection,
+  getAdminSections,
   type ListedCustomers,
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
 export { mayManageAssignments } from "./assignments.ts";
-export { type AuditScope, auditScopeOf, mayReadAudit, mayReadAuditOf } from "./audit.ts";
+export { type AuditScope, getAuditScope, mayReadAudit, mayReadAuditOf } from "./audit.ts";
 export * from "./cloud-events.ts";
 export * from "./cloud-rooms.ts";
 export * from "./cloud-sessions.ts";
@@ -27,7 +27,7 @@ export * from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export * from "./groups.ts";
 export { groupsOfSpread } from "./groups-of-spread.ts";
-export { type HomeQueue, homeQueuesOf, isStaff } from "./home-queues.ts";
+export { getHomeQueues, type HomeQueue, isStaff } from "./home-queues.ts";
 export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
   mayCreateRecordIn,
@@ -57,12 +57,12 @@ export {
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation, maySeeHangingWork } from "./operations.ts";
 export {
+  getPersonScope,
+  getReadablePeople,
   mayReadPerson,
   type PersonFacts,
   type PersonScope,
-  personScopeOf,
   type ReadablePeople,
-  readablePeopleOf,
 } from "./people.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { mayChangeProvisioning, mayConfirmDomains } from "./provisioning.ts";

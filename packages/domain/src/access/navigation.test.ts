@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseVersion } from "../version.ts";
-import { adminSectionsOf } from "./administration.ts";
+import { getAdminSections } from "./administration.ts";
 import {
   bottomBarSections,
   manageAddress,
@@ -77,7 +77,7 @@ const noRights: SectionFacts = {
   mayManage: false,
 };
 const trainee = { ...noRights, mayUseLogbook: true, mayCreateRecord: true };
-const namesOf = (facts?: SectionFacts) => navigationSections(facts).map(({ id }) => id);
+const getNames = (facts?: SectionFacts) => navigationSections(facts).map(({ id }) => id);
 const everyones = ["home", "learn", "simulate", "results"];
 
 describe("sections below the top bar", () => {
@@ -89,7 +89,7 @@ describe("sections below the top bar", () => {
     ["an admin", { ...noRights, isAttending: true, mayManage: true }, [...everyones, "manage"]],
     ["an admin with a logbook", { ...trainee, mayManage: true }, [...everyones, "logbook", "manage"]],
   ])("%s sees the sections of that role", (_who, facts, expected) => {
-    expect(namesOf(facts)).toEqual(expected);
+    expect(getNames(facts)).toEqual(expected);
   });
 
   test("an attending without a logbook sees only the confirmations in the logbook section", () => {
@@ -168,7 +168,7 @@ test.each<[Role, string]>([
   ["group_admin", "/admin"],
   ["sys_admin", "/admin"],
 ])("Manage links %s to %s", (role, address) => {
-  const sections = adminSectionsOf({ roles: [role], lists: [] });
+  const sections = getAdminSections({ roles: [role], lists: [] });
   expect(manageAddress(sections.map(({ key }) => key))).toBe(address);
   // The link leads to a section that the person may see.
   expect(address === "/admin" || sections.some(({ path }) => path === address)).toBe(true);

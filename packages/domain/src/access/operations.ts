@@ -14,7 +14,7 @@ export function mayAdministerTalent({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** Hanging work of the portal, whoever requested it, may be read by system administrators. */
+/** Hanging work of the portal may be read by system administrators. */
 export function maySeeHangingWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
@@ -45,7 +45,7 @@ function mayFollowDataExport({ roles, userId }: Following, subject: string): Dec
   return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
 }
 
-/** Who may follow an operation, by its kind. */
+/** The policy of following an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string) => Decision>> = {
   platform_sync: mayAdministerTalent,
   class_reading: mayFollowClassReading,
@@ -58,7 +58,7 @@ const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string)
 };
 
 /**
- * Whether the actor may follow, cancel and retry an operation: whoever may start work of its kind may; for everyone else it does
+ * Whether the actor may follow, cancel and retry an operation: people who may start work of its kind may; for everyone else it does
  * not exist.
  */
 export function mayFollowOperation(

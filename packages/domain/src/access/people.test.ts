@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anActor, customer, group } from "../../test/builders.ts";
-import { mayReadPerson, personScopeOf, readablePeopleOf } from "./people.ts";
+import { getPersonScope, getReadablePeople, mayReadPerson } from "./people.ts";
 
 const person = {
   groups: [
@@ -38,7 +38,7 @@ test.each([
 });
 
 test("a customer admin sees what concerns that customer and nothing of other customers", () => {
-  expect(personScopeOf(customerAdmin(1, 9), person)).toEqual({
+  expect(getPersonScope(customerAdmin(1, 9), person)).toEqual({
     customers: [1],
     wholeCustomers: [1],
     groups: [],
@@ -46,7 +46,7 @@ test("a customer admin sees what concerns that customer and nothing of other cus
 });
 
 test("a group admin sees that group, and of its customer what does not belong to another group", () => {
-  expect(personScopeOf(anActor({ memberships: [member("admin", 2, 2)] }), person)).toEqual({
+  expect(getPersonScope(anActor({ memberships: [member("admin", 2, 2)] }), person)).toEqual({
     customers: [2],
     wholeCustomers: [],
     groups: [2],
@@ -59,19 +59,19 @@ test("an admin of a whole customer does not need its groups listed in the scope"
     administers: [customer(1)],
     memberships: [member("admin", 1, 1), member("admin", 2, 2)],
   });
-  expect(personScopeOf(actor, person)).toEqual({ customers: [1, 2], wholeCustomers: [1], groups: [2] });
+  expect(getPersonScope(actor, person)).toEqual({ customers: [1, 2], wholeCustomers: [1], groups: [2] });
 });
 
 test("support sees everything about a person", () => {
-  expect(personScopeOf(anActor({ roles: ["support"] }), person)).toBe("everything");
+  expect(getPersonScope(anActor({ roles: ["support"] }), person)).toBe("everything");
 });
 
 test("a search finds exactly the people whom the actor may look up", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }));
   // Group numbers have tens, so that groups 1 to 10 belong to customer 1 and groups 11 to 20 to customer 2.
-  const groupsOf = (all: readonly number[]) =>
+  const getGroups = (all: readonly number[]) =>
     all.map((id) => ({ id: group(id), customerId: customer(Math.ceil(id / 10)) }));
-  const someGroups = fc.uniqueArray(fc.constantFrom(1, 2, 11, 12, 21)).map(groupsOf);
+  const someGroups = fc.uniqueArray(fc.constantFrom(1, 2, 11, 12, 21)).map(getGroups);
   const someRoles = fc.uniqueArray(
     fc.constantFrom("customer_admin", "group_admin", "support", "sys_admin", "qa" as const),
   );
@@ -92,7 +92,7 @@ test("a search finds exactly the people whom the actor may look up", () => {
       (roles, administers, memberships, groups, lists) => {
         const actor = anActor({ roles, administers: administers.map(customer), memberships });
         const whom = { groups, administers: lists.map(customer) };
-        const found = readablePeopleOf(actor);
+        const found = getReadablePeople(actor);
         const isFound =
           found === "everybody" ||
           whom.administers.some((id) => found.customers.includes(id)) ||

@@ -30,7 +30,7 @@ type Asking = Pick<Actor, "roles" | "administers" | "memberships">;
  * Support and sys_admin see everyone whole. Admins of a customer see the people of its groups and its other admins, and admins of
  * a group its people, each as far as it concerns their customers.
  */
-export function personScopeOf(actor: Asking, { groups, administers }: PersonFacts): PersonScope {
+export function getPersonScope(actor: Asking, { groups, administers }: PersonFacts): PersonScope {
   if (actor.roles.includes("support") || actor.roles.includes("sys_admin")) return "everything";
   const theirs = [...groups.map(({ customerId }) => customerId), ...administers];
   const wholeCustomers = unique(theirs.filter((id) => mayAdministerCustomer(actor, { id }) === "allowed"));
@@ -48,7 +48,7 @@ export function personScopeOf(actor: Asking, { groups, administers }: PersonFact
 
 /** A person outside of the actor's scope does not exist for the actor, like an unknown id. */
 export function mayReadPerson(actor: Asking, person: PersonFacts): Decision {
-  const scope = personScopeOf(actor, person);
+  const scope = getPersonScope(actor, person);
   return scope === "everything" || scope.customers.length > 0 ? "allowed" : "hidden";
 }
 
@@ -58,8 +58,8 @@ export type ReadablePeople =
   | { readonly customers: readonly CustomerId[]; readonly groups: readonly GroupId[] };
 
 /** The people whom `mayReadPerson` allows the actor to see, for a search among all people. */
-export function readablePeopleOf(actor: Asking): ReadablePeople {
-  if (personScopeOf(actor, { groups: [], administers: [] }) === "everything") return "everybody";
+export function getReadablePeople(actor: Asking): ReadablePeople {
+  if (getPersonScope(actor, { groups: [], administers: [] }) === "everything") return "everybody";
   return {
     customers: actor.administers.filter((id) => mayAdministerCustomer(actor, { id }) === "allowed"),
     groups: actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : [])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { activityLogTexts } from "../messages/activity-log.ts";
 import { instant } from "../time.ts";
-import { isShownOnHome, mostExportedActivities, readVistActivitySearch, usualOrderOf } from "./index.ts";
+import { getUsualOrder, isShownOnHome, maxExportedActivities, readVistActivitySearch } from "./index.ts";
 
 describe("activities shown on the home page (1.038, X109)", () => {
   const nothing = { exerciseName: null, moduleName: null, unitName: null, courseName: null };
@@ -22,7 +22,7 @@ test("the texts about activities are those of the specification (6.003, 6.022, 6
   expect(activityLogTexts.none).toBe("No logs found, try clearing the filters or reloading the page.");
   expect(activityLogTexts.exportFailed).toBe("Something went wrong while exporting the activities.");
   expect(activityLogTexts.nothingToExport).toBe("You have no activities to export.");
-  expect(activityLogTexts.exportedInPart).toContain(mostExportedActivities.toLocaleString("en"));
+  expect(activityLogTexts.exportedInPart).toContain(maxExportedActivities.toLocaleString("en"));
 });
 
 describe("activity search", () => {
@@ -40,8 +40,8 @@ describe("activity search", () => {
         to: null,
       },
     });
-    expect(usualOrderOf("score")).toBe("DESC");
-    expect(usualOrderOf("courseName")).toBe("ASC");
+    expect(getUsualOrder("score")).toBe("DESC");
+    expect(getUsualOrder("courseName")).toBe("ASC");
   });
 
   test("each word is searched once, without case and accents, and at most eight words are used", () => {

@@ -6,8 +6,8 @@ import { err, ok, type Result } from "../result.ts";
 import type { RunOutcome } from "../results/run-outcome.ts";
 import { readText } from "../text.ts";
 import type { Instant } from "../time.ts";
-import { longestActivitySearch, mostSearchWords } from "./limits.ts";
-import { usualOrderOf } from "./usual-order.ts";
+import { maxActivitySearchLength, maxSearchWords } from "./limits.ts";
+import { getUsualOrder } from "./usual-order.ts";
 
 /** A search of the activity log, checked (6.013, 6.018). Null does not narrow. */
 export type VistActivitySearch = {
@@ -41,12 +41,12 @@ export function readVistActivitySearch(
   const given = input ?? {};
   const { errors, take } = errorCollector();
   const text = (path: "searchText" | "moduleCode" | "exerciseKey") =>
-    take(readText(path, given[path], { max: longestActivitySearch })) ?? null;
+    take(readText(path, given[path], { max: maxActivitySearchLength })) ?? null;
   const sortField = given.sortField ?? "activityStart";
   const search: VistActivitySearch = {
     sortField,
-    sortOrder: given.sortOrder ?? usualOrderOf(sortField),
-    words: wordsOf(text("searchText")),
+    sortOrder: given.sortOrder ?? getUsualOrder(sortField),
+    words: getWords(text("searchText")),
     moduleCode: text("moduleCode"),
     exerciseKey: text("exerciseKey"),
     result: given.result ?? null,
@@ -68,9 +68,9 @@ export function isNarrowedSearch(search: VistActivitySearch): boolean {
   return words.length > 0 || [moduleCode, exerciseKey, result, from, to].some((each) => each !== null);
 }
 
-function wordsOf(text: string | null): readonly string[] {
+function getWords(text: string | null): readonly string[] {
   const words = normaliseForSearch(text ?? "")
     .split(/\s+/)
     .filter(Boolean);
-  return [...new Set(words)].slice(0, mostSearchWords);
+  return [...new Set(words)].slice(0, maxSearchWords);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, parseLocalDate } from "../time.ts";
-import { type AssignmentFacts, assignmentStatusesOf, isOpenStatus } from "./assignment-status.ts";
+import { type AssignmentFacts, getAssignmentStatuses, isOpenStatus } from "./assignment-status.ts";
 
 const today = parseLocalDate("2026-11-26") ?? addDays("" as never, 0);
 const facts = (change: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
@@ -12,7 +12,7 @@ const facts = (change: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
   isAvailable: true,
   ...change,
 });
-const statuses = (...of: readonly Partial<AssignmentFacts>[]) => assignmentStatusesOf(of.map(facts), today);
+const statuses = (...of: readonly Partial<AssignmentFacts>[]) => getAssignmentStatuses(of.map(facts), today);
 
 it("an assignment is due on its day, late the day after, and done whenever it is completed", () => {
   expect(statuses({}, { dueOn: addDays(today, -1) }, { dueOn: addDays(today, -1), isDone: true })).toEqual([
@@ -48,7 +48,7 @@ it("a person with open steps always has one that can be started", () => {
   });
   fc.assert(
     fc.property(fc.array(one, { maxLength: 12 }), (assignments) => {
-      const found = assignmentStatusesOf(assignments, today);
+      const found = getAssignmentStatuses(assignments, today);
       const open = found.filter(isOpenStatus);
       expect(open.length === 0 || open.some((status) => status !== "blocked")).toBe(true);
       expect(found.map((status) => status === "done")).toEqual(assignments.map(({ isDone }) => isDone));

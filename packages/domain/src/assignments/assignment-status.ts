@@ -18,7 +18,7 @@ export type AssignmentFacts = {
 };
 
 /** The statuses of all assignments of one person, on the day that it is for them. The steps of each group are an order of their own. */
-export function assignmentStatusesOf(
+export function getAssignmentStatuses(
   assignments: readonly AssignmentFacts[],
   today: LocalDate,
 ): readonly AssignmentStatus[] {

@@ -9,7 +9,7 @@ import { readWith } from "../input/read-with.ts";
 import { neededText } from "../input/text.ts";
 import { day } from "../input/times.ts";
 import type { Catalogue } from "../logbook/catalogue/tree.ts";
-import { largestMinimum, longestTargetName, validateTarget } from "../logbook/totals/target.ts";
+import { maxTargetMinimum, maxTargetNameLength, validateTarget } from "../logbook/totals/target.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Instant, instant, type LocalDate, utcDay } from "../time.ts";
 import {
@@ -46,7 +46,7 @@ export type NewAssignment = {
   readonly people: readonly KeycloakId[] | null;
 };
 
-const longestExerciseKey = 200;
+const maxExerciseKeyLength = 200;
 
 /** The first day that has not ended everywhere on earth: an admin west of Greenwich may choose their today. */
 export function earliestDueDay(now: Instant): LocalDate {
@@ -79,7 +79,7 @@ export function validateAssignmentTerms(
 /** An assignment as far as it can be changed later. */
 export type ChangeableAssignment = AssignmentTerms & {
   readonly kind: AssignmentSubject["kind"];
-  /** What the records are called, and how many are asked for; null of courses and exercises. */
+  /** The name of the requested records; null for courses and exercises. */
   readonly name: string | null;
   readonly minimum: number | null;
   readonly isForAll: boolean;
@@ -108,8 +108,8 @@ export function validateAssignmentChange(
 }
 
 const recordsSchema = v.object({
-  name: requiredField("REQUIRED", neededText({ max: longestTargetName })),
-  minimum: requiredField("REQUIRED", wholeNumber({ min: 1, max: largestMinimum })),
+  name: requiredField("REQUIRED", neededText({ max: maxTargetNameLength })),
+  minimum: requiredField("REQUIRED", wholeNumber({ min: 1, max: maxTargetMinimum })),
 });
 
 function unchangeable<Value>(
@@ -125,7 +125,7 @@ function unchangeable<Value>(
 const kindSchema = v.object({ kind: requiredField("REQUIRED", option(assignmentKinds)) });
 const courseSchema = v.object({ courseId: requiredField("REQUIRED", rowId<CourseId>()) });
 const exerciseSchema = v.object({
-  exerciseKey: requiredField("REQUIRED", neededText({ max: longestExerciseKey })),
+  exerciseKey: requiredField("REQUIRED", neededText({ max: maxExerciseKeyLength })),
 });
 
 /**

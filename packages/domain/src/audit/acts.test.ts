@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { actGroups, actOf, actsOf, actsOn, labelOf } from "./acts.ts";
+import { actGroups, actsOn, getAct, getActs, getLabel } from "./acts.ts";
 import { addressOfThing } from "./thing-address.ts";
 
 test("every audit action has its own label and belongs to a group", () => {
-  const labels = actsOf().map(labelOf);
+  const labels = getActs().map(getLabel);
   expect(new Set(labels).size).toBe(labels.length);
-  for (const name of actsOf()) {
+  for (const name of getActs()) {
     expect(name).toMatch(/^[a-z_]+\.[a-z_]+$/);
-    expect(actGroups.map(({ key }) => key)).toContain(actOf(name)?.group);
+    expect(actGroups.map(({ key }) => key)).toContain(getAct(name)?.group);
   }
-  expect(actGroups.flatMap(({ key }) => actsOf(key)).toSorted()).toEqual(actsOf().toSorted());
+  expect(actGroups.flatMap(({ key }) => getActs(key)).toSorted()).toEqual(getActs().toSorted());
 });
 
 test("the actions on an object are found by its kind, because objects of two kinds can have the same id", () => {
@@ -22,8 +22,8 @@ test("the actions on an object are found by its kind, because objects of two kin
 });
 
 test("an unknown action of an earlier version gets a readable label from its name", () => {
-  expect(actOf("machine.polished_twice")).toBeUndefined();
-  expect(labelOf("machine.polished_twice")).toBe("machine polished twice");
+  expect(getAct("machine.polished_twice")).toBeUndefined();
+  expect(getLabel("machine.polished_twice")).toBe("machine polished twice");
 });
 
 test("a station links to its own page, and an unknown kind of object has no link", () => {

@@ -201,12 +201,12 @@ const known: ReadonlyMap<string, Act & { readonly group: ActGroup }> = new Map(
 );
 
 /** The description of an act; undefined for an act of an earlier version of the portal. */
-export function actOf(name: string): (Act & { readonly group: ActGroup }) | undefined {
+export function getAct(name: string): (Act & { readonly group: ActGroup }) | undefined {
   return known.get(name);
 }
 
 /** The names of all acts, or of those of a group. */
-export function actsOf(group?: string): readonly string[] {
+export function getActs(group?: string): readonly string[] {
   return [...known].filter(([, act]) => group === undefined || act.group === group).map(([name]) => name);
 }
 
@@ -216,6 +216,6 @@ export function actsOn(thing: string): readonly string[] {
 }
 
 /** The name of an act; an unknown act keeps its own name, written as words. */
-export function labelOf(name: string): string {
+export function getLabel(name: string): string {
   return known.get(name)?.label ?? name.replaceAll(/[._]/g, " ");
 }

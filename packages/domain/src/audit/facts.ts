@@ -109,30 +109,30 @@ const hidden: ReadonlySet<string> = new Set([
  * The facts of an act: fields before and after in the order in which the act names them, then its further details. Acts of
  * former versions named database columns (`first_name`) on one side; they are read as the present field.
  */
-export function factsOf(before: Facts, after: Facts, details: Facts = null): readonly Fact[] {
+export function getFacts(before: Facts, after: Facts, details: Facts = null): readonly Fact[] {
   const [was, is, detail] = [inFields(before), inFields(after), inFields(details)];
   const keys = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
-  const compared = keys.map((key) => factOf(key, key, textsIn(was, key), textsIn(is, key)));
+  const compared = keys.map((key) => getFact(key, key, textsIn(was, key), textsIn(is, key)));
   // A field can be both a compared value and a further detail; the detail then gets another key, because keys must be unique.
   const others = Object.keys(detail ?? {}).map((key) =>
-    factOf(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(detail, key)),
+    getFact(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(detail, key)),
   );
   return [...compared, ...others].filter(({ key }) => !hidden.has(key));
 }
 
-function factOf(key: string, name: string, before: Fact["before"], after: Fact["after"]): Fact {
+function getFact(key: string, name: string, before: Fact["before"], after: Fact["after"]): Fact {
   const [label, kind = "text"] = named[name] ?? [inWords(name)];
   return { key, label, kind, before, after };
 }
 
 function inFields(facts: Facts): Facts {
   if (facts === null) return null;
-  const fields = Object.entries(facts).map(([key, value]) => [fieldOf(key), value] as const);
+  const fields = Object.entries(facts).map(([key, value]) => [getField(key), value] as const);
   return Object.fromEntries(fields);
 }
 
 /** Turns snake case into camel case: `first_name` becomes `firstName`. */
-function fieldOf(key: string): string {
+function getField(key: string): string {
   return key.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -144,15 +144,15 @@ export function isChanged({ before, after }: Pick<Fact, "before" | "after">): bo
 function textsIn(facts: Facts, key: string): readonly string[] | null {
   if (facts === null || !Object.hasOwn(facts, key)) return null;
   const value = facts[key];
-  return Array.isArray(value) ? value.map(textOf) : value === null || value === "" ? [] : [textOf(value)];
+  return Array.isArray(value) ? value.map(getText) : value === null || value === "" ? [] : [getText(value)];
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object" || value === null) return String(value);
-  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  if (Array.isArray(value)) return value.map(getText).join(", ");
   return Object.entries(value)
-    .map(([key, each]) => `${inWords(key)}: ${textOf(each)}`)
+    .map(([key, each]) => `${inWords(key)}: ${getText(each)}`)
     .join("; ");
 }
 

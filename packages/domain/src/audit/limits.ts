@@ -2,7 +2,7 @@
 export const auditLimits = {
   /** The number of audit entries on a page. */
   page: 50,
-  mostOnPage: 100,
+  maxOnPage: 100,
   /** The number at which the counting of audit entries stops; the page then shows "more than". */
   counted: 1_000,
   /** The maximum number of rows of an exported file; older rows need a filter. */
@@ -11,5 +11,5 @@ export const auditLimits = {
   things: 20,
   choices: 20,
   /** The minimum number of letters for a search by name. */
-  leastLetters: 3,
+  minLetters: 3,
 } as const;

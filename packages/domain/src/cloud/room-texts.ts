@@ -61,7 +61,7 @@ export const cloudRoomTexts = {
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was cancelled",
   startFailed: "The start failed: the simulator did not come up",
-  /** What a participant can ask the proctor for. */
+  /** The requests that a participant can make to the proctor. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
   placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),

@@ -9,7 +9,7 @@ export const connectionFacts = v.object({
   browser: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   /** Features that rooms need and the browser lacks. */
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),
-  /** What the connection was measured to: a simulator that was on, or the portal alone. */
+  /** The other end of the measured connection: a simulator that was on, or the portal alone. */
   target: v.picklist(["simulator", "portal"]),
   /** Whether a web socket to the simulator could be opened; null if not tried. */
   hasSocket: v.nullable(v.boolean()),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { deviceName, deviceOf, readDeliveryClaims } from "./delivering-device.ts";
+import { deviceName, getDevice, readDeliveryClaims } from "./delivering-device.ts";
 import { checkRunTimes } from "./run-times.ts";
 import { wasInControl, wasSignedIn } from "./was-at-simulator.ts";
 
@@ -10,10 +10,10 @@ const at = (minutes: number) => instant(1_700_000_000_000 + minutes * minute);
 const run = (from: number, to: number) => ({ startedAt: at(from), endedAt: at(to) });
 
 test("a device is recognised by its name", () => {
-  expect(deviceOf(`machine:${id.toUpperCase()}`)).toEqual({ kind: "machine", id });
-  expect(deviceOf(`station:${id}`)).toEqual({ kind: "station", id });
+  expect(getDevice(`machine:${id.toUpperCase()}`)).toEqual({ kind: "machine", id });
+  expect(getDevice(`station:${id}`)).toEqual({ kind: "station", id });
   for (const name of [undefined, id, `agent:${id}`, "station:1", `station:${id}:x`])
-    expect(deviceOf(name)).toBe(undefined);
+    expect(getDevice(name)).toBe(undefined);
   expect(deviceName({ kind: "machine", id: id as never })).toBe(`machine:${id}`);
 });
 

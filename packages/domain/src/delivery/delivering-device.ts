@@ -11,7 +11,7 @@ export const deliveryToken = {
   machineAlgorithm: "HS256",
   stationAlgorithm: "EdDSA",
   /** The longest time between `iat` and `exp` of a token, in seconds; a token is used for a single request. */
-  longestSeconds: 60,
+  maxSeconds: 60,
   /** How far the clocks of the portal and a device may be apart. */
   clockToleranceSeconds: 60,
 } as const;
@@ -26,7 +26,7 @@ export function deviceName({ kind, id }: Device): string {
 }
 
 /** The device with this name; undefined if no device has it. */
-export function deviceOf(name: unknown): Device | undefined {
+export function getDevice(name: unknown): Device | undefined {
   const [kind, id = "", ...more] = typeof name === "string" ? name.split(":") : [];
   if (!isUuid(id) || more.length > 0) return undefined;
   const lower = id.toLowerCase();
@@ -53,6 +53,6 @@ export function readDeliveryClaims(payload: unknown): DeliveryClaims | undefined
   const parsed = v.safeParse(claims, payload);
   if (!parsed.success) return undefined;
   const { sub, session, iat, exp } = parsed.output;
-  if (exp <= iat || exp - iat > deliveryToken.longestSeconds) return undefined;
+  if (exp <= iat || exp - iat > deliveryToken.maxSeconds) return undefined;
   return { sub: sub as KeycloakId, session: (session?.toLowerCase() ?? null) as SessionId | null };
 }

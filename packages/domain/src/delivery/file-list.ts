@@ -126,7 +126,7 @@ function readFile({ name: element, attributes, children }: ListElement): Read<Li
   if (sha256 !== undefined && !/^[0-9a-fA-F]{64}$/.test(sha256)) return refuse("sha256");
   const taken = takenAt === undefined ? null : parseInstant(takenAt);
   if (taken === undefined) return refuse("takenAt");
-  const seconds = duration === undefined ? null : secondsOf(duration);
+  const seconds = duration === undefined ? null : getSeconds(duration);
   if (seconds === undefined || (seconds !== null && kind !== "recording")) return refuse("duration");
   if (poster !== undefined && kind !== "recording") return refuse("poster");
   if (title !== undefined && !/^[^\p{Cc}\p{Surrogate}\p{Bidi_Control}]{1,200}$/u.test(title))
@@ -142,7 +142,7 @@ function readFile({ name: element, attributes, children }: ListElement): Read<Li
   });
 }
 
-function secondsOf(text: string): number | undefined {
+function getSeconds(text: string): number | undefined {
   const value = /^\d{1,5}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
   return value !== undefined && value <= 86_400 ? value : undefined;
 }

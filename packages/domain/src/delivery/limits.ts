@@ -44,7 +44,7 @@ export const deliveryLimits = {
   /** The longest time from a person's click to the answer, in milliseconds. */
   maxMs: 10 * 60_000,
   /**
-   * The limits of one person's deliveries on one day (UTC), whoever delivers: more than a day of training, and too little to
+   * The limits of one person's deliveries on one day (UTC), no matter who delivers: more than a day of training, and too little to
    * fill the store.
    */
   aDay: { runs: 200, bytes: 20 * 1024 * MB },

@@ -6,17 +6,17 @@ import { repeatedKey } from "./repeated-keys.ts";
 export const metricValuesVersion = 2;
 
 /** A larger number cannot have been measured: definitions are limited to it as well, and a chart could not show it. */
-const farthestNumber = 1e9;
+const maxNumber = 1e9;
 
 /** The maximum length of a text that is accepted as a value. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** Validates `metric_values.json` against the exercise's metrics; unknown, repeated and wrongly typed ones are named. */
 export function readMetricValues(
   text: string,
   metrics: readonly MetricDefinition[],
 ): Result<MetricValues, ResultRefusal> {
-  const parsed = jsonOf(text);
+  const parsed = getJson(text);
   if (!isObject(parsed)) return notNumberIn(text) ?? err({ reason: "values_unreadable" });
   if (parsed.formatVersion !== metricValuesVersion)
     return err({ reason: "values_version", known: metricValuesVersion });
@@ -32,8 +32,8 @@ export function readMetricValues(
     if (typeof value === "number" && !Number.isFinite(value)) return err({ reason: "not_a_number", metric });
     if (value !== null && !isOfType[type](value))
       return err({ reason: "value_type", metric, expected: type });
-    if (typeof value === "number" && Math.abs(value) > farthestNumber)
-      return err({ reason: "out_of_range", metric, most: farthestNumber });
+    if (typeof value === "number" && Math.abs(value) > maxNumber)
+      return err({ reason: "out_of_range", metric, most: maxNumber });
     read[metric] = value as MetricValue | null;
   }
   return ok(read);
@@ -44,7 +44,7 @@ const isOfType: Readonly<Record<MetricDataType, (value: unknown) => boolean>> = 
   int: (value) => Number.isSafeInteger(value),
   bool: (value) => typeof value === "boolean",
   string: (value) =>
-    typeof value === "string" && value.length <= longestText && /^[^\0\p{Surrogate}]*$/u.test(value),
+    typeof value === "string" && value.length <= maxTextLength && /^[^\0\p{Surrogate}]*$/u.test(value),
 };
 
 /** Refuses NaN and infinity, which JSON does not allow but some programs write. */
@@ -53,7 +53,7 @@ function notNumberIn(text: string): Result<never, ResultRefusal> | undefined {
   return metric === undefined ? undefined : err({ reason: "not_a_number", metric });
 }
 
-function jsonOf(text: string): unknown {
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -29,9 +29,9 @@ export type ResultRefusal =
   /** A machine may only deliver runs that its own session started. */
   | { readonly reason: "not_started_in_session" }
   | { readonly reason: "in_the_future" }
-  | { readonly reason: "too_old"; readonly mostDays: number }
+  | { readonly reason: "too_old"; readonly maxDays: number }
   | { readonly reason: "ends_before_it_starts" }
-  | { readonly reason: "too_long"; readonly mostHours: number }
+  | { readonly reason: "too_long"; readonly maxHours: number }
   | { readonly reason: "file_name"; readonly file: string }
   | { readonly reason: "file_listed_twice"; readonly file: string }
   | { readonly reason: "too_many_files"; readonly most: number }

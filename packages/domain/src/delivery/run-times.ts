@@ -5,8 +5,8 @@ import type { ResultRefusal } from "./refusal.ts";
 /** How far a deliverer's clock may be ahead of the portal's. */
 const aheadMs = 5 * 60_000;
 /** Results that a simulator kept while it had no network are accepted for this many days. */
-const oldestDays = 366;
-const longestHours = 24;
+const maxAgeDays = 366;
+const maxRunHours = 24;
 
 const hourMs = 3_600_000;
 
@@ -16,8 +16,7 @@ export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant 
 export function checkRunTimes({ startedAt, endedAt }: RunTimes, now: Instant): Result<null, ResultRefusal> {
   if (endedAt < startedAt) return err({ reason: "ends_before_it_starts" });
   if (startedAt > now + aheadMs || endedAt > now + aheadMs) return err({ reason: "in_the_future" });
-  if (endedAt - startedAt > longestHours * hourMs)
-    return err({ reason: "too_long", mostHours: longestHours });
-  if (now - startedAt > oldestDays * 24 * hourMs) return err({ reason: "too_old", mostDays: oldestDays });
+  if (endedAt - startedAt > maxRunHours * hourMs) return err({ reason: "too_long", maxHours: maxRunHours });
+  if (now - startedAt > maxAgeDays * 24 * hourMs) return err({ reason: "too_old", maxDays: maxAgeDays });
   return ok(null);
 }

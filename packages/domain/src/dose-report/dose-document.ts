@@ -29,6 +29,6 @@ export type ContentItem = {
 };
 
 /** All entries with a concept in the tree below an entry, in their order; what is below such an entry is not searched. */
-export function itemsOf(item: ContentItem, concept: string): readonly ContentItem[] {
-  return item.items.flatMap((each) => (each.concept === concept ? [each] : itemsOf(each, concept)));
+export function getItems(item: ContentItem, concept: string): readonly ContentItem[] {
+  return item.items.flatMap((each) => (each.concept === concept ? [each] : getItems(each, concept)));
 }

@@ -24,7 +24,7 @@ function read(document: DoseDocument): DoseReport {
   return read.value;
 }
 
-const valuesOf = ({ doses }: DoseReport) =>
+const getValues = ({ doses }: DoseReport) =>
   Object.fromEntries(doses.map(({ name, value }) => [name, value] as const));
 const reasonsOf = ({ missing }: DoseReport) =>
   Object.fromEntries(missing.map(({ name, reason }) => [name, reason] as const));
@@ -41,7 +41,7 @@ test("the totals of a device with one plane are in the units of a record, with w
     ),
   );
   expect(dose).toMatchObject({ modality: "Fluoroscopy", day: "2026-03-12" });
-  expect(valuesOf(dose)).toEqual({ doseTime: 12.4, doseDap: 153.4, airKerma: 812.3 });
+  expect(getValues(dose)).toEqual({ doseTime: 12.4, doseDap: 153.4, airKerma: 812.3 });
   expect(dose.doses.map(({ stated }) => stated)).toEqual([["744 s"], ["0.01534 Gy.m2"], ["0.8123 Gy"]]);
   expect(reasonsOf(dose)).toEqual({ doseSkin: { kind: "notStated" } });
 });
@@ -53,13 +53,13 @@ test("the totals of two planes are added up", () => {
       totals(planeB, num("113722", "0.002", "Gy.m2"), num("113730", "120", "s")),
     ),
   );
-  expect(valuesOf(dose)).toEqual({ doseTime: 12, doseDap: 120 });
+  expect(getValues(dose)).toEqual({ doseTime: 12, doseDap: 120 });
   expect(dose.doses[1]?.stated).toEqual(["0.01 Gy.m2", "0.002 Gy.m2"]);
 });
 
 test("two planes with the same dose are added up, too", () => {
   const block = (code: string) => totals(code, num("113730", "60", "s"));
-  expect(valuesOf(read(report(block(planeA), block(planeB))))).toEqual({ doseTime: 2 });
+  expect(getValues(read(report(block(planeA), block(planeB))))).toEqual({ doseTime: 2 });
 });
 
 describe("a block that a manufacturer writes twice", () => {
@@ -71,7 +71,7 @@ describe("a block that a manufacturer writes twice", () => {
     ["as zeros before it", [zero, full]],
     ["word for word", [full, full]],
   ])("%s counts once", (_, blocks) => {
-    expect(valuesOf(read(report(...blocks)))).toEqual({ doseTime: 10, doseDap: 100 });
+    expect(getValues(read(report(...blocks)))).toEqual({ doseTime: 10, doseDap: 100 });
   });
 
   test("a block that is written twice with different values is not taken: neither is the right one", () => {
@@ -84,7 +84,7 @@ describe("a block that a manufacturer writes twice", () => {
 });
 
 test("a total of zero is a value", () => {
-  expect(valuesOf(read(report(totals(single, num("113730", "0", "s")))))).toEqual({ doseTime: 0 });
+  expect(getValues(read(report(totals(single, num("113730", "0", "s")))))).toEqual({ doseTime: 0 });
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ["mGy.cm2", 0.005],
 ])("a dose area product in %s is converted", (unit, expected) => {
   const dose = read(report(totals(single, num("113722", "5", unit))));
-  expect(valuesOf(dose).doseDap).toBe(expected);
+  expect(getValues(dose).doseDap).toBe(expected);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ["a number that no record accepts", num("113722", "1e9", "Gy.m2"), { kind: "notANumber", text: "1e9" }],
 ])("a total with %s is named and not taken", (_, item, reason) => {
   const dose = read(report(totals(single, item, num("113730", "60", "s"))));
-  expect(valuesOf(dose)).toEqual({ doseTime: 1 });
+  expect(getValues(dose)).toEqual({ doseTime: 1 });
   expect(reasonsOf(dose).doseDap).toEqual(reason);
 });
 
@@ -123,12 +123,12 @@ describe("a CT", () => {
   test("a CT with one acquisition gives both doses", () => {
     const dose = read(report(dlp, acquisition("8.4")));
     expect(dose.modality).toBe("CT");
-    expect(valuesOf(dose)).toEqual({ doseCtdi: 8.4, doseDlp: 412.55 });
+    expect(getValues(dose)).toEqual({ doseCtdi: 8.4, doseDlp: 412.55 });
   });
 
   test("a CT with several acquisitions has no common dose index", () => {
     const dose = read(report(dlp, acquisition("8.4"), acquisition("12"), acquisition("8.4")));
-    expect(valuesOf(dose)).toEqual({ doseDlp: 412.55 });
+    expect(getValues(dose)).toEqual({ doseDlp: 412.55 });
     expect(reasonsOf(dose).doseCtdi).toEqual({ kind: "perAcquisition", count: 3 });
   });
 });

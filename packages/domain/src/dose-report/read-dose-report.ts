@@ -1,10 +1,10 @@
 import type { DoseField } from "../logbook/fields/record-fields.ts";
-import { largestDose } from "../logbook/limits.ts";
+import { maxDose } from "../logbook/limits.ts";
 import { err, ok, type Result } from "../result.ts";
 import { roundDecimal } from "../round-decimal.ts";
 import { type LocalDate, parseLocalDate } from "../time.ts";
 import { convertUnit, type Quantity } from "./convert-units.ts";
-import { type ContentItem, type DoseDocument, itemsOf } from "./dose-document.ts";
+import { type ContentItem, type DoseDocument, getItems } from "./dose-document.ts";
 
 /** A value of the report that has no field of its own in a record. */
 export type AirKerma = "airKerma";
@@ -14,7 +14,7 @@ export type StatedDose<Name = DoseField | AirKerma> = {
   readonly name: Name;
   /** In the unit of the record's field (air kerma in mGy), with at most three decimals. */
   readonly value: number;
-  /** What the file states, such as `0.0153 Gy.m2`; one entry for each X-ray plane. */
+  /** The stated texts, such as `0.0153 Gy.m2`; one for each X-ray plane. */
   readonly stated: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export type DoseReport = {
   /** The modality that the doses belong to. */
   readonly modality: "Fluoroscopy" | "CT";
   readonly day: LocalDate | undefined;
-  /** What the report says of the device and its room, without empty parts. */
+  /** The parts of the device's name and place in the report that are not empty. */
   readonly device: readonly string[];
   readonly institution: string | undefined;
   readonly doses: readonly StatedDose[];
@@ -71,18 +71,18 @@ const fluoroscopy = [
 export function readDoseReport(document: DoseDocument): Result<DoseReport, NotADoseReport> {
   const { root, institution } = document;
   if (root.concept !== codes.doseReport) return err("notADoseReport");
-  const common = { day: dayOf(document.studyDate), device: deviceOf(document), institution };
-  const xray = itemsOf(root, codes.accumulatedXray);
-  const ct = itemsOf(root, codes.accumulatedCt);
+  const common = { day: getDay(document.studyDate), device: getDevice(document), institution };
+  const xray = getItems(root, codes.accumulatedXray);
+  const ct = getItems(root, codes.accumulatedCt);
   if (xray.length > 0) {
-    const found = fluoroscopy.map((each) => totalOf(xray, each));
+    const found = fluoroscopy.map((each) => getTotal(xray, each));
     // The skin dose is never a total of these templates: it depends on where the beam entered.
     const skin: Found = { name: "doseSkin", reason: { kind: "notStated" } };
     return ok({ ...common, modality: "Fluoroscopy", ...sorted([...found, skin]) });
   }
   if (ct.length > 0) {
-    const dlp = totalOf(ct, { name: "doseDlp", concept: codes.lengthProduct, quantity: "lengthProduct" });
-    return ok({ ...common, modality: "CT", ...sorted([ctdiOf(root), dlp]) });
+    const dlp = getTotal(ct, { name: "doseDlp", concept: codes.lengthProduct, quantity: "lengthProduct" });
+    return ok({ ...common, modality: "CT", ...sorted([getCtdi(root), dlp]) });
   }
   return err("noTotals");
 }
@@ -97,12 +97,12 @@ type Total = {
 
 type Reading = { readonly value: number; readonly stated: string };
 
-function totalOf(blocks: readonly ContentItem[], { name, concept, quantity }: Total): Found {
+function getTotal(blocks: readonly ContentItem[], { name, concept, quantity }: Total): Found {
   const ofPlanes = new Map<string, Reading[]>();
   for (const block of blocks) {
-    const plane = itemsOf(block, codes.plane)[0]?.code ?? "";
-    for (const item of itemsOf(block, concept)) {
-      const reading = readingOf(item, quantity);
+    const plane = getItems(block, codes.plane)[0]?.code ?? "";
+    for (const item of getItems(block, concept)) {
+      const reading = getReading(item, quantity);
       if ("kind" in reading) return { name, reason: reading };
       ofPlanes.set(plane, [...(ofPlanes.get(plane) ?? []), reading]);
     }
@@ -128,25 +128,25 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /** The CT dose index belongs to one acquisition: several of them have no common value (IEC 60601-2-44). */
-function ctdiOf(root: ContentItem): Found {
+function getCtdi(root: ContentItem): Found {
   const name = "doseCtdi";
-  const items = itemsOf(root, codes.acquisition).flatMap((acquisition) => itemsOf(acquisition, codes.ctdi));
+  const items = getItems(root, codes.acquisition).flatMap((acquisition) => getItems(acquisition, codes.ctdi));
   const [only, ...others] = items;
   if (only === undefined) return { name, reason: { kind: "notStated" } };
   if (others.length > 0) return { name, reason: { kind: "perAcquisition", count: items.length } };
-  const reading = readingOf(only, "kerma");
+  const reading = getReading(only, "kerma");
   if ("kind" in reading) return { name, reason: reading };
   return { name, value: rounded(reading.value), stated: [reading.stated] };
 }
 
-function readingOf({ number = "", unit = "" }: ContentItem, quantity: Quantity): Reading | MissingReason {
+function getReading({ number = "", unit = "" }: ContentItem, quantity: Quantity): Reading | MissingReason {
   const stated = Number(number);
   if (number.trim() === "" || !Number.isFinite(stated) || stated < 0) {
     return { kind: "notANumber", text: number };
   }
   const value = convertUnit(quantity, stated, unit);
   if (value === undefined) return { kind: "unknownUnit", unit };
-  if (value > largestDose) return { kind: "notANumber", text: number };
+  if (value > maxDose) return { kind: "notANumber", text: number };
   return { value, stated: `${number.trim()} ${unit.trim()}` };
 }
 
@@ -162,12 +162,12 @@ function sorted(found: readonly Found[]) {
   };
 }
 
-function dayOf(date: string | undefined): LocalDate | undefined {
+function getDay(date: string | undefined): LocalDate | undefined {
   const parts = /^(\d{4})\.?(\d{2})\.?(\d{2})$/u.exec(date?.trim() ?? "");
   return parts === null ? undefined : parseLocalDate(`${parts[1]}-${parts[2]}-${parts[3]}`);
 }
 
-function deviceOf({ manufacturer, model, station, root }: DoseDocument): readonly string[] {
+function getDevice({ manufacturer, model, station, root }: DoseDocument): readonly string[] {
   const observed = [codes.deviceName, codes.deviceRoom].map(
     (concept) => root.items.find((item) => item.concept === concept)?.text,
   );

@@ -4,6 +4,6 @@ export type ColumnOf<Name extends string> = Name extends `${infer First}${infer 
   : Name;
 
 /** The name of the column in which a field is stored. */
-export function columnOf<Name extends string>(name: Name): ColumnOf<Name> {
+export function getColumn<Name extends string>(name: Name): ColumnOf<Name> {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<Name>;
 }

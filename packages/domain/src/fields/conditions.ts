@@ -29,18 +29,18 @@ export function decidingNames(fields: FieldTable): readonly string[] {
  * Groups fields that have to be decided together: a field with all fields that depend on it, directly or indirectly. Each group
  * begins with its unconditional field and has that field's place.
  */
-export function topicsOf(fields: FieldTable): readonly (readonly [string, ...string[]])[] {
+export function getTopics(fields: FieldTable): readonly (readonly [string, ...string[]])[] {
   const names = Object.keys(fields);
   const roots = names.filter((name) => fields[name]?.shownBy === undefined);
   return roots.map((root) => [
     root,
-    ...names.filter((name) => name !== root && rootOf(fields, name) === root),
+    ...names.filter((name) => name !== root && getRoot(fields, name) === root),
   ]);
 }
 
-function rootOf(fields: FieldTable, name: string): string {
+function getRoot(fields: FieldTable, name: string): string {
   const decider = fields[name]?.shownBy?.[0].field;
-  return decider === undefined ? name : rootOf(fields, decider);
+  return decider === undefined ? name : getRoot(fields, decider);
 }
 
 /** The content with null in every field that is hidden; the same object if nothing changes. */

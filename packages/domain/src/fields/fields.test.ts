@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { fieldError } from "../field-errors.ts";
 import { readWith } from "../input/read-with.ts";
 import { err, ok } from "../result.ts";
-import { columnOf } from "./columns.ts";
-import { decidingNames, isShown, topicsOf, withoutHidden } from "./conditions.ts";
+import { getColumn } from "./columns.ts";
+import { decidingNames, getTopics, isShown, withoutHidden } from "./conditions.ts";
 import type { ContentOf, FieldTable, FormOf } from "./field.ts";
 import { emptyForm } from "./form-values.ts";
 import { inputSchema } from "./input-schema.ts";
-import { labelOf, offeredOf, valueLabelOf } from "./labels.ts";
+import { getLabel, getOffered, getValueLabel } from "./labels.ts";
 
 /** Field descriptions that do not belong to a record, to show that they work for any form: results of a simulator case. */
 const resultFields = {
@@ -60,7 +60,7 @@ test("hidden fields are emptied, including those that depend on them, and otherw
 });
 
 test("fields that depend on each other form one topic", () => {
-  expect(topicsOf(resultFields)).toEqual([
+  expect(getTopics(resultFields)).toEqual([
     ["score"],
     ["grade", "reason", "isRepeated"],
     ["second"],
@@ -93,14 +93,14 @@ test("a missing required number is reported as required, and numeric text is rea
 });
 
 test("labels contain the unit, values have labels, and a value excluded by another field is not offered", () => {
-  expect(labelOf(resultFields.score)).toBe("Score (%)");
-  expect(valueLabelOf(resultFields.grade, "low")).toBe("Low");
-  expect(valueLabelOf(resultFields.grade, "toString")).toBe("toString");
-  expect(offeredOf(resultFields.second, { grade: "low" })).toEqual(["high"]);
+  expect(getLabel(resultFields.score)).toBe("Score (%)");
+  expect(getValueLabel(resultFields.grade, "low")).toBe("Low");
+  expect(getValueLabel(resultFields.grade, "toString")).toBe("toString");
+  expect(getOffered(resultFields.second, { grade: "low" })).toEqual(["high"]);
 });
 
 test("a database column is named after its field", () => {
-  expect(["ebl", "inrReversal", "consultFollowupNotes"].map(columnOf)).toEqual([
+  expect(["ebl", "inrReversal", "consultFollowupNotes"].map(getColumn)).toEqual([
     "ebl",
     "inr_reversal",
     "consult_followup_notes",

@@ -11,11 +11,11 @@ export function contentAt(content: object, name: string): unknown {
 }
 
 /** The names of the fields that have a value, in the table's order. */
-export function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[] {
+export function getNames<Table extends object>(table: Table): readonly (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }
 
 /** The names of the fields that their description alone explains, in its order. */
 export function namesOfPlain<Fields extends FieldTable>(fields: Fields): readonly PlainName<Fields>[] {
-  return namesOf(fields).filter((name): name is PlainName<Fields> => fields[name]?.kind !== "own");
+  return getNames(fields).filter((name): name is PlainName<Fields> => fields[name]?.kind !== "own");
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Field, FieldTable, FormOf, PlainField } from "./field.ts";
 
 /** The value of a field into which nothing has been typed. */
-function emptyValueOf(field: PlainField): "" | null {
+function getEmptyValue(field: PlainField): "" | null {
   return field.kind === "text" && field.shownBy === undefined ? "" : null;
 }
 
@@ -11,7 +11,7 @@ function formSchemaOf(field: PlainField): v.GenericSchema {
     case "choice":
       return v.nullable(v.picklist(Object.keys(field.options)));
     case "text":
-      return emptyValueOf(field) === null ? v.nullable(v.string()) : v.string();
+      return getEmptyValue(field) === null ? v.nullable(v.string()) : v.string();
     case "number":
       return v.nullable(v.number());
     case "yesNo":
@@ -23,7 +23,7 @@ function formSchemaOf(field: PlainField): v.GenericSchema {
 
 /** A form of these fields into which nothing was typed yet. */
 export function emptyForm<Fields extends FieldTable>(fields: Fields): FormOf<Fields> {
-  return ofPlain(fields, emptyValueOf) as FormOf<Fields>;
+  return ofPlain(fields, getEmptyValue) as FormOf<Fields>;
 }
 
 /** The form values of these fields; values from elsewhere are used only where this form understands them. */

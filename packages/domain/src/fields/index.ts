@@ -1,5 +1,5 @@
-export { type ColumnOf, columnOf } from "./columns.ts";
-export { conditionalNames, decidingNames, isShown, topicsOf } from "./conditions.ts";
+export { type ColumnOf, getColumn } from "./columns.ts";
+export { conditionalNames, decidingNames, getTopics, isShown } from "./conditions.ts";
 export type {
   ChoiceField,
   Condition,
@@ -21,4 +21,4 @@ export type {
 export { isFilled, namesOfPlain } from "./filled-fields.ts";
 export { emptyForm, formEntries } from "./form-values.ts";
 export { inputSchema } from "./input-schema.ts";
-export { headerOf, labelOf, offeredOf, valueLabelOf } from "./labels.ts";
+export { getHeader, getLabel, getOffered, getValueLabel } from "./labels.ts";

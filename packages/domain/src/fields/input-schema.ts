@@ -9,7 +9,7 @@ import type { ContentOf, Field, FieldTable, PlainField, TextField } from "./fiel
 import { readNumber } from "./read-number.ts";
 
 /** The schema that reads a field's input: values that the description allows, and null where the field is not filled in. */
-function inputSchemaOf(field: PlainField): InputSchema<unknown> {
+function getInputSchema(field: PlainField): InputSchema<unknown> {
   if (field.kind === "text") return field.required ? neededText(field) : text(field);
   return field.required ? requiredField("REQUIRED", valueSchemaOf(field)) : valueSchemaOf(field);
 }
@@ -36,7 +36,7 @@ function valueSchemaOf(field: Exclude<PlainField, TextField>): InputSchema<unkno
 /** The plain fields of an object as they are sent; `own` fields have their own readers. */
 export function inputSchema<Fields extends FieldTable>(fields: Fields): InputSchema<ContentOf<Fields>> {
   const plain = Object.entries<Field>(fields).flatMap(([name, field]) =>
-    field.kind === "own" ? [] : [[name, inputSchemaOf(field)] as const],
+    field.kind === "own" ? [] : [[name, getInputSchema(field)] as const],
   );
   return v.object(Object.fromEntries(plain)) as InputSchema<unknown> as InputSchema<ContentOf<Fields>>;
 }

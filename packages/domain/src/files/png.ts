@@ -57,19 +57,19 @@ const passes = [
 export function readPng(bytes: Uint8Array, maxSide: number): Result<PngFacts, PictureRefusal> {
   if (bytes.length === 0) return err({ reason: "empty" });
   if (!signature.every((byte, at) => bytes[at] === byte)) return err({ reason: "not_png" });
-  const chunks = chunksOf(bytes);
+  const chunks = getChunks(bytes);
   if (chunks === undefined || !isInOrder(chunks)) return err({ reason: "damaged" });
-  const header = headerOf(bytes);
+  const header = getHeader(bytes);
   if (header === undefined) return err({ reason: "damaged" });
   const { width, height } = header;
   if (width > maxSide || height > maxSide) return err({ reason: "too_many_pixels", maxSide });
   const kept = chunks.filter(({ type }) => drawing.has(type));
-  return ok({ width, height, unpackedBytes: unpackedBytesOf(header), kept });
+  return ok({ width, height, unpackedBytes: getUnpackedBytes(header), kept });
 }
 
 /** Undefined if a chunk is cut off, does not match its checksum, or is followed by data after the end chunk. */
-function chunksOf(bytes: Uint8Array): readonly PngChunk[] | undefined {
-  const view = viewOf(bytes);
+function getChunks(bytes: Uint8Array): readonly PngChunk[] | undefined {
+  const view = toView(bytes);
   const chunks: PngChunk[] = [];
   let at = signature.length;
   while (at + 12 <= bytes.length) {
@@ -100,8 +100,8 @@ type Header = {
   readonly isInterlaced: boolean;
 };
 
-function headerOf(bytes: Uint8Array): Header | undefined {
-  const view = viewOf(bytes);
+function getHeader(bytes: Uint8Array): Header | undefined {
+  const view = toView(bytes);
   if (view.getUint32(8) !== 13) return undefined;
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = bytes.subarray(24, 29);
@@ -113,13 +113,13 @@ function headerOf(bytes: Uint8Array): Header | undefined {
 }
 
 /** The size of the unpacked pixels in bytes. Each row begins with one byte that names its filter. */
-function unpackedBytesOf({ width, height, bitsOfPixel, isInterlaced }: Header): number {
-  const sizeOf = (columns: number, rows: number) =>
+function getUnpackedBytes({ width, height, bitsOfPixel, isInterlaced }: Header): number {
+  const getSize = (columns: number, rows: number) =>
     columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bitsOfPixel) / 8));
-  if (!isInterlaced) return sizeOf(width, height);
+  if (!isInterlaced) return getSize(width, height);
   return passes.reduce(
     (sum, [left, top, across, down]) =>
-      sum + sizeOf(Math.ceil((width - left) / across), Math.ceil((height - top) / down)),
+      sum + getSize(Math.ceil((width - left) / across), Math.ceil((height - top) / down)),
     0,
   );
 }
@@ -138,6 +138,6 @@ function crc32(bytes: Uint8Array, from: number, to: number): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

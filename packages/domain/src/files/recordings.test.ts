@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { formatToPlay, recordingsOf, type VideoFormat } from "./recordings.ts";
+import { formatToPlay, getRecordings, type VideoFormat } from "./recordings.ts";
 
 const named = (name: string) => ({ name });
 
 test("files with the same base name form one recording, with playable formats first (6.025, X105)", () => {
   const files = ["b.avi", "run 1.webm", "b.mp4", "RUN 1.mp4", "b.webm", "run 1.mp4"].map(named);
-  expect(recordingsOf(files).map(({ name, files: same }) => [name, same.map((file) => file.name)])).toEqual([
+  expect(getRecordings(files).map(({ name, files: same }) => [name, same.map((file) => file.name)])).toEqual([
     ["b", ["b.mp4", "b.webm", "b.avi"]],
     ["run 1", ["run 1.mp4", "run 1.webm"]],
     ["RUN 1", ["RUN 1.mp4"]],
   ]);
-  expect(recordingsOf([])).toEqual([]);
+  expect(getRecordings([])).toEqual([]);
 });
 
 const portal = { isDesktopClient: false, supportsMp4: false };

@@ -1,11 +1,11 @@
-import { baseNameOf, storedTypeOf } from "./stored-types.ts";
+import { findStoredType, getBaseName } from "./stored-types.ts";
 
 /** The stored formats of recordings, the one that most browsers play first (X105). */
 export const videoFormats = ["mp4", "webm", "avi"] as const;
 export type VideoFormat = (typeof videoFormats)[number];
 
-export function videoFormatOf(name: string): VideoFormat | undefined {
-  const extension = storedTypeOf(name)?.extension;
+export function getVideoFormat(name: string): VideoFormat | undefined {
+  const extension = findStoredType(name)?.extension;
   return videoFormats.find((format) => format === extension);
 }
 
@@ -13,17 +13,17 @@ export function videoFormatOf(name: string): VideoFormat | undefined {
 export type Recording<File> = { readonly name: string; readonly files: readonly [File, ...File[]] };
 
 /** Files of the same name but for their ending are one recording (6.025, X105); in the order of the first file of each. */
-export function recordingsOf<File extends { readonly name: string }>(
+export function getRecordings<File extends { readonly name: string }>(
   files: readonly File[],
 ): readonly Recording<File>[] {
   const byName = new Map<string, [File, ...File[]]>();
   for (const file of files) {
-    const name = baseNameOf(file.name);
+    const name = getBaseName(file.name);
     const known = byName.get(name);
     if (known === undefined) byName.set(name, [file]);
     else known.push(file);
   }
-  const rank = ({ name }: File) => videoFormats.indexOf(videoFormatOf(name) ?? "avi");
+  const rank = ({ name }: File) => videoFormats.indexOf(getVideoFormat(name) ?? "avi");
   for (const same of byName.values()) same.sort((one, other) => rank(one) - rank(other));
   return [...byName].map(([name, same]) => ({ name, files: same }));
 }

@@ -55,7 +55,7 @@ const storedTypes: readonly StoredType[] = [
 ];
 
 /** The type of a file by its name; undefined for files that are not accepted. */
-export function storedTypeOf(name: string): StoredType | undefined {
+export function findStoredType(name: string): StoredType | undefined {
   const lower = name.toLowerCase();
   return storedTypes.find(
     ({ extension }) => lower.length > extension.length + 1 && lower.endsWith(`.${extension}`),
@@ -63,8 +63,8 @@ export function storedTypeOf(name: string): StoredType | undefined {
 }
 
 /** The name without its extension, which variants of one recording share (X105). */
-export function baseNameOf(name: string): string {
-  const extension = storedTypeOf(name)?.extension;
+export function getBaseName(name: string): string {
+  const extension = findStoredType(name)?.extension;
   return extension === undefined ? name : name.slice(0, -(extension.length + 1));
 }
 
@@ -83,7 +83,7 @@ export function looksLikeText(head: Uint8Array): boolean {
 
 function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; ) {
-    const more = followersOf(bytes[at] ?? 0);
+    const more = getFollowers(bytes[at] ?? 0);
     if (more === undefined) return false;
     for (let next = at + 1; next <= at + more && next < bytes.length; next += 1) {
       if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;
@@ -94,7 +94,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** How many bytes follow the first one of a character. */
-function followersOf(first: number): number | undefined {
+function getFollowers(first: number): number | undefined {
   if (first < 0x80) return 0;
   if (first >= 0xc2 && first < 0xe0) return 1;
   if (first >= 0xe0 && first < 0xf0) return 2;

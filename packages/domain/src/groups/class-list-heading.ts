@@ -9,34 +9,34 @@ export type Columns = {
 /** The words of headings in the form in which they are compared: without accents, in lower case, letters only. */
 const headings = {
   email:
-    wordsOf(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel
+    getWords(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel
     adresseemail adressemail adresseelectronique adressecourriel correo correoelectronico direcciondecorreo email
     direccionemail epost epostadress epostadresse emailadres mailadres indirizzoemail indirizzomail postaelettronica
     enderecodeemail adresemail adresmail sahkoposti sahkopostiosoite emailcim emailovaadresa emailvalue`),
   firstName:
-    wordsOf(`firstname firstnames givenname givennames forename forenames vorname vornamen rufname prenom prenoms
+    getWords(`firstname firstnames givenname givennames forename forenames vorname vornamen rufname prenom prenoms
     nombredepila fornamn fornavn voornaam etunimi keresztnev utonev jmeno krestnijmeno primeironome imie ime`),
   lastName:
-    wordsOf(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
+    getWords(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
     apellidos cognome cognomi sobrenome apelido nazwisko efternamn etternavn efternavn achternaam sukunimi vezeteknev
     prijmeni prezime`),
   /** Prefixes of a last name ("van der"), which some lists have in a column of their own. */
-  prefix: wordsOf("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels"),
+  prefix: getWords("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels"),
   /**
    * Words for a name that fit any part: the last name beside a column of first names, the first name beside last names, and the
    * whole name if there is no other column.
    */
   anyName:
-    wordsOf(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
+    getWords(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
     teilnehmer teilnehmerin nomcomplet nombrecompleto nomecompleto vollstaendigername nomprenom nomeecognome`),
 } as const;
 
-function wordsOf(text: string): ReadonlySet<string> {
+function getWords(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
 
 /** The columns that the cells of a line name; undefined if the line is not a heading. A line with an address never is one. */
-export function columnsOf(line: string, cells: readonly string[]): Columns | undefined {
+export function getColumns(line: string, cells: readonly string[]): Columns | undefined {
   if (line.includes("@") || line.length > 1000) return undefined;
   const words = cells.map((cell) =>
     cell

@@ -1,6 +1,6 @@
 import { emailKey } from "../email.ts";
 import type { ListedPerson } from "./class-list.ts";
-import { type Columns, columnsOf } from "./class-list-heading.ts";
+import { type Columns, getColumns } from "./class-list-heading.ts";
 
 /** A person on a list, with the zero-based line number of the text. */
 export type ReadPerson = ListedPerson & { readonly line: number };
@@ -12,9 +12,9 @@ export type ReadPerson = ListedPerson & { readonly line: number };
  */
 export function readClassList(text: string): readonly ReadPerson[] {
   let columns: Columns | undefined;
-  return linesOf(text).flatMap((raw, line) => {
+  return getLines(text).flatMap((raw, line) => {
     const cleaned = withoutMarks(raw);
-    const heading = columnsOf(cleaned, cellsOf(cleaned).cells);
+    const heading = getColumns(cleaned, getCells(cleaned).cells);
     if (heading !== undefined) columns = heading;
     const people = heading === undefined && !isEmpty(raw) ? readLine(cleaned, columns) : [];
     return people.map((person) => ({ ...person, line }));
@@ -33,7 +33,7 @@ export function replacePerson(
   const ofLine = people.flatMap((each, index) =>
     each.line === changed.line ? [personLine(index === at ? person : each)] : [],
   );
-  return linesOf(text)
+  return getLines(text)
     .flatMap((line, index) => (index === changed.line ? ofLine : [line]))
     .join("\n");
 }
@@ -45,7 +45,7 @@ export function personLine({ email, firstName, lastName }: ListedPerson): string
   return first === "" && last === "" ? `<${address}>` : `"${last}, ${first}" <${address}>`;
 }
 
-function linesOf(text: string): readonly string[] {
+function getLines(text: string): readonly string[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 }
 
@@ -77,17 +77,17 @@ function isEmpty(line: string): boolean {
 
 function readLine(line: string, columns: Columns | undefined): readonly ListedPerson[] {
   const written = /^(?:"([^"]*)" ?)?<([^<>]*)>$/.exec(line);
-  if (written !== null) return [{ email: addressOf(written[2] ?? ""), ...nameOf(written[1] ?? "") }];
-  const tokens = tokensOf(line);
+  if (written !== null) return [{ email: addressOf(written[2] ?? ""), ...getName(written[1] ?? "") }];
+  const tokens = getTokens(line);
   const byColumns = columns && personInColumns(line, columns);
   if (byColumns !== undefined) return [byColumns];
-  return partsOf(line, tokens).map(personIn);
+  return getParts(line, tokens).map(personIn);
 }
 
 type Token = { readonly address: string; readonly from: number; readonly to: number };
 
 /** The tokens of a text that may be addresses, valid or not. */
-function tokensOf(text: string): readonly Token[] {
+function getTokens(text: string): readonly Token[] {
   return Array.from(text.matchAll(/[^\s,;|<>()[\]{}"“”„«»]+/gu), ({ 0: part, index }) => ({
     address: addressOf(part),
     from: index,
@@ -107,19 +107,19 @@ function addressOf(text: string): string {
 }
 
 /** A line cut so that each part has one address, with the names before the addresses or after them. */
-function partsOf(line: string, tokens: readonly Token[]): readonly string[] {
+function getParts(line: string, tokens: readonly Token[]): readonly string[] {
   const runs = tokens.filter(
     (token, at) => emailKey(token.address) !== emailKey(tokens[at + 1]?.address ?? ""),
   );
   const [first, ...others] = runs;
   if (first === undefined || others.length === 0) return [line];
-  const begins = (tokens[0]?.from ?? 0) <= lengthOf(/^[\s<(["'“„«]*/u, line);
+  const begins = (tokens[0]?.from ?? 0) <= getLength(/^[\s<(["'“„«]*/u, line);
   const last = tokens.at(-1)?.to ?? line.length;
   const hasNamesAfter = begins && /[\p{L}\p{N}]/u.test(line.slice(last));
   const cuts = runs.slice(0, -1).map((token) => {
-    if (!hasNamesAfter) return token.to + lengthOf(/^[>)\]"'”»]*/u, line.slice(token.to));
+    if (!hasNamesAfter) return token.to + getLength(/^[>)\]"'”»]*/u, line.slice(token.to));
     const next = tokens[tokens.indexOf(token) + 1]?.from ?? token.to;
-    return next - lengthOf(/[<(["'“„«]*$/u, line.slice(token.to, next));
+    return next - getLength(/[<(["'“„«]*$/u, line.slice(token.to, next));
   });
   return [0, ...cuts].map((from, at) =>
     line
@@ -129,27 +129,27 @@ function partsOf(line: string, tokens: readonly Token[]): readonly string[] {
   );
 }
 
-function lengthOf(pattern: RegExp, text: string): number {
+function getLength(pattern: RegExp, text: string): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
 /** The person of a text with one address at the most. */
 function personIn(text: string): ListedPerson {
-  const { delimiter, cells } = cellsOf(text);
-  const at = cells.findIndex((cell) => tokensOf(cell).length > 0);
+  const { delimiter, cells } = getCells(text);
+  const at = cells.findIndex((cell) => getTokens(cell).length > 0);
   const cell = cells[at];
   if (cell === undefined) {
     const [email = "", firstName = "", ...rest] = cells;
     return { email, firstName, lastName: rest.filter(Boolean).join(" ") };
   }
-  const email = tokensOf(cell)[0]?.address ?? "";
+  const email = getTokens(cell)[0]?.address ?? "";
   const own = wordsBeside(cell);
   if (own === "") return { email, ...nameInCells(cells, at) };
   const before = cells.slice(0, at).filter(isName);
   if (before.length > 0 && delimiter === ",")
-    return { email, ...nameOf([...before.map(withoutLabel), own].join(",")) };
+    return { email, ...getName([...before.map(withoutLabel), own].join(",")) };
   if (before.length > 0 && !own.includes(" ")) return { email, firstName: own, lastName: before.join(" ") };
-  return { email, ...nameOf(own) };
+  return { email, ...getName(own) };
 }
 
 /** The name in the cells of a row beside the address; the page asks for the order `email, first, last`. */
@@ -159,7 +159,7 @@ function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson
     .filter((cell, at) => at !== email && isName(cell) && wordsBeside(cell) !== "")
     .map(withoutLabel);
   // `Raman, Priya` in one cell is the whole name; further cells are something else.
-  if (rest.length === 0 || first.includes(",")) return nameOf(first);
+  if (rest.length === 0 || first.includes(",")) return getName(first);
   return { firstName: first, lastName: rest.join(" ") };
 }
 
@@ -175,7 +175,7 @@ function withoutLabel(text: string): string {
 
 /** The text beside the addresses in a cell, without their brackets, quotes and labels. */
 function wordsBeside(cell: string): string {
-  const remaining = tokensOf(cell).reduceRight(
+  const remaining = getTokens(cell).reduceRight(
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     cell,
   );
@@ -192,7 +192,7 @@ function wordsBeside(cell: string): string {
 }
 
 /** `Raman, Priya` and `Priya Raman`. */
-function nameOf(name: string): Pick<ListedPerson, "firstName" | "lastName"> {
+function getName(name: string): Pick<ListedPerson, "firstName" | "lastName"> {
   const [before = "", ...after] = name.split(",").map((part) => part.trim());
   if (after.length > 0) return { firstName: after.filter(Boolean).join(" "), lastName: before };
   const [firstName = "", ...rest] = before.split(/\s+/);
@@ -200,7 +200,7 @@ function nameOf(name: string): Pick<ListedPerson, "firstName" | "lastName"> {
 }
 
 /** Splits a line into cells by the first of these delimiters that occurs outside quotes; without any, the line is one cell. */
-function cellsOf(line: string): { readonly delimiter: string; readonly cells: readonly string[] } {
+function getCells(line: string): { readonly delimiter: string; readonly cells: readonly string[] } {
   for (const delimiter of ["\t", ";", "|", ","]) {
     const cells = splitCells(line, delimiter);
     if (cells.length > 1) return { delimiter, cells };
@@ -212,7 +212,7 @@ function cellsOf(line: string): { readonly delimiter: string; readonly cells: re
 function splitCells(line: string, delimiter: string): readonly string[] {
   const cells: string[] = [];
   for (let at = 0; ; ) {
-    const begin = at + lengthOf(/^ */, line.slice(at));
+    const begin = at + getLength(/^ */, line.slice(at));
     const quoted = /^"((?:[^"]|"")*)"/.exec(line.slice(begin));
     const rest = begin + (quoted?.[0].length ?? 0);
     const end = line.indexOf(delimiter, rest);
@@ -223,13 +223,13 @@ function splitCells(line: string, delimiter: string): readonly string[] {
   }
 }
 
-/** The person in a row below a heading; undefined if the row does not match the heading and is read by itself. */
+/** The person in a row below a heading; undefined if the row does not match the heading and is read alone. */
 function personInColumns(line: string, columns: Columns): ListedPerson | undefined {
-  const { cells } = cellsOf(line);
+  const { cells } = getCells(line);
   const cell = cells[columns.email];
   if (cell === undefined || cells.length < 2) return undefined;
-  const tokens = tokensOf(cell);
-  if (tokens.length === 0 && tokensOf(line).length > 0) return undefined;
+  const tokens = getTokens(cell);
+  if (tokens.length === 0 && getTokens(line).length > 0) return undefined;
   if (new Set(tokens.map(({ address }) => emailKey(address))).size > 1) return undefined;
   const firstName = cells[columns.firstName] ?? "";
   const lastName = [columns.prefix, columns.lastName]
@@ -238,9 +238,9 @@ function personInColumns(line: string, columns: Columns): ListedPerson | undefin
     .trim();
   if (firstName === "" && lastName === "" && tokens.length > 0) return undefined;
   // A name must not contain an address.
-  if (tokensOf(firstName).length + tokensOf(lastName).length > 0) return undefined;
+  if (getTokens(firstName).length + getTokens(lastName).length > 0) return undefined;
   return {
     email: tokens[0]?.address ?? cell,
-    ...(columns.firstName === -1 ? nameOf(lastName) : { firstName, lastName }),
+    ...(columns.firstName === -1 ? getName(lastName) : { firstName, lastName }),
   };
 }

@@ -22,12 +22,12 @@ const ownFrom = 3;
  */
 export function suggestAddresses(addresses: readonly string[]): readonly (string | undefined)[] {
   const counts = new Map<string, number>();
-  for (const address of addresses) counts.set(domainOf(address), (counts.get(domainOf(address)) ?? 0) + 1);
+  for (const address of addresses) counts.set(getDomain(address), (counts.get(getDomain(address)) ?? 0) + 1);
   const own = [...counts].flatMap(([domain, count]) => (count >= ownFrom && domain !== "" ? [domain] : []));
   const known = new Set([...knownDomains, ...own]);
   const suggestions = new Map<string, string | undefined>();
   return addresses.map((address) => {
-    const domain = domainOf(address);
+    const domain = getDomain(address);
     if (domain === "" || known.has(domain)) return undefined;
     if (!suggestions.has(domain))
       suggestions.set(
@@ -40,7 +40,7 @@ export function suggestAddresses(addresses: readonly string[]): readonly (string
   });
 }
 
-function domainOf(address: string): string {
+function getDomain(address: string): string {
   return /@([^@\s]+)$/.exec(address)?.[1]?.toLowerCase() ?? "";
 }
 

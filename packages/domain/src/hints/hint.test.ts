@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHint, spreadOf } from "./hint.ts";
+import { getSpread, readHint } from "./hint.ts";
 
 test("a hint contains its kind and its id", () => {
   expect(readHint({ kind: "result", id: "a", extra: 1 })).toEqual({ kind: "result", id: "a" });
@@ -13,7 +13,7 @@ test("an inbox hint may contain the unseen count and the time over which browser
 });
 
 test("requests of few browsers are not spread, and those of many are spread over at most ten seconds", () => {
-  expect([2, 20, 1_000, 2_500, 10_000].map(spreadOf)).toEqual([0, 0, 4_000, 10_000, 10_000]);
+  expect([2, 20, 1_000, 2_500, 10_000].map(getSpread)).toEqual([0, 0, 4_000, 10_000, 10_000]);
 });
 
 test.each([

@@ -21,11 +21,11 @@ export type ReceivedHint = {
 };
 
 /** The longest random delay before clients ask, in milliseconds. */
-const longestSpreadMs = 10_000;
+const maxSpreadMs = 10_000;
 
 /** Spreads the requests when many streams of a process get a hint at once; a single person's browser asks at once. */
-export function spreadOf(streams: number): number {
-  return streams <= 20 ? 0 : Math.min(longestSpreadMs, streams * 4);
+export function getSpread(streams: number): number {
+  return streams <= 20 ? 0 : Math.min(maxSpreadMs, streams * 4);
 }
 
 /** Parses a hint from a stream; undefined for an unknown kind. */
@@ -34,16 +34,16 @@ export function readHint(value: unknown): ReceivedHint | undefined {
   const { kind: given, id } = value;
   const kind = hintKinds.find((known) => known === given);
   if (kind === undefined || typeof id !== "string") return undefined;
-  const unseen = countOf("unseen" in value ? value.unseen : undefined);
-  const spreadMs = countOf("spreadMs" in value ? value.spreadMs : undefined);
+  const unseen = getCount("unseen" in value ? value.unseen : undefined);
+  const spreadMs = getCount("spreadMs" in value ? value.spreadMs : undefined);
   return {
     kind,
     id,
     ...(unseen === undefined ? {} : { unseen }),
-    ...(spreadMs === undefined ? {} : { spreadMs: Math.min(spreadMs, longestSpreadMs) }),
+    ...(spreadMs === undefined ? {} : { spreadMs: Math.min(spreadMs, maxSpreadMs) }),
   };
 }
 
-function countOf(value: unknown): number | undefined {
+function getCount(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }

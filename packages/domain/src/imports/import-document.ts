@@ -31,7 +31,7 @@ export type ReadDocument<Document> = {
 };
 
 /** The maximum number of reported problems. */
-export const mostProblems = 100;
+export const maxProblems = 100;
 
 /**
  * Reads a document: JSON of this format and version that is completely valid; otherwise it is refused as a whole, with the line
@@ -46,9 +46,9 @@ export function readDocument<Document>(
     const { line, code, key } = json.error;
     return err([{ line, path: "", code, message: importTexts.fault(code, key) }]);
   }
-  const { value, lineOf } = json.value;
+  const { value, getLine } = json.value;
   const refused = (path: string, code: string, message: string) =>
-    err([{ line: lineOf(path), path, code, message }]);
+    err([{ line: getLine(path), path, code, message }]);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refused("", "UNKNOWN_FORMAT", importTexts.unknownFormat(format));
   }
@@ -62,13 +62,13 @@ export function readDocument<Document>(
     return refused("formatVersion", "UNKNOWN_FORMAT_VERSION", importTexts.unknownVersion(formatVersion));
   }
   const problemAt = ({ path, code, message }: FieldError): ImportProblem => ({
-    line: lineOf(path),
+    line: getLine(path),
     path,
     code,
     message,
   });
   const document = read(rest);
-  if (!document.ok) return err(inLineOrder(document.error.map(problemAt)).slice(0, mostProblems));
+  if (!document.ok) return err(inLineOrder(document.error.map(problemAt)).slice(0, maxProblems));
   return ok({ document: document.value, problemAt });
 }
 

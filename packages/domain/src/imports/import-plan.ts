@@ -16,5 +16,5 @@ export type ImportPlan = {
 };
 
 /** The maximum number of listed changes; their total number is always shown. */
-export const mostChanges = 300;
-export const mostDetails = 20;
+export const maxChanges = 300;
+export const maxDetails = 20;

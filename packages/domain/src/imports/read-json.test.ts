@@ -37,8 +37,8 @@ test("invalid JSON is refused exactly as by JSON.parse, and repeated keys are re
 test("every part has its line number, and a missing part has that of its parent", () => {
   const read = readJson('\n{\r\n  "a": [\n    1,\n    {"b": "x\\n", "c":\n 2}\n  ],\r  "d": null}');
   if (!read.ok) throw new Error("it is JSON");
-  const { lineOf } = read.value;
-  expect(["", "a", "a.0", "a.1", "a.1.b", "a.1.c", "a.1.z", "a.7.z", "d"].map(lineOf)).toEqual([
+  const { getLine } = read.value;
+  expect(["", "a", "a.0", "a.1", "a.1.b", "a.1.c", "a.1.z", "a.7.z", "d"].map(getLine)).toEqual([
     2, 3, 4, 5, 5, 5, 5, 3, 8,
   ]);
 });

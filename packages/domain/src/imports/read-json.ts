@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../result.ts";
 export type JsonText = {
   readonly value: unknown;
   /** The line of the value at a path such as `modules.0.name`, or of the last part of the path that exists. */
-  readonly lineOf: (path: string) => number;
+  readonly getLine: (path: string) => number;
 };
 
 export type JsonFault = {
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, unknown>> = { true: true, false: false, nul
  * the stack.
  */
 export function readJson(text: string): Result<JsonText, JsonFault> {
-  const linesOf = new Map<unknown, Lines>();
+  const getLines = new Map<unknown, Lines>();
   const frames: Frame[] = [];
   let at = 0;
   let line = 1;
@@ -56,7 +56,7 @@ export function readJson(text: string): Result<JsonText, JsonFault> {
     const frame = frames.at(-1);
     if (frame === undefined && root !== undefined) {
       if (at < text.length) return notJson();
-      return ok({ value: root.value, lineOf: lineIn(root.value, root.line, linesOf) });
+      return ok({ value: root.value, getLine: lineIn(root.value, root.line, getLines) });
     }
     const sign = text[at];
     if (sign === undefined) return notJson();
@@ -135,7 +135,7 @@ export function readJson(text: string): Result<JsonText, JsonFault> {
   function close(open: Frame[], { values, lines, isList }: Frame): void {
     // `fromEntries` defines own properties: even the key `__proto__` cannot replace the object's prototype.
     const value = isList ? [...values.values()] : Object.fromEntries(values);
-    linesOf.set(value, lines);
+    getLines.set(value, lines);
     open.pop();
     put(value);
   }
@@ -184,12 +184,12 @@ function breaksIn(gap: string): number {
   return gap === "" ? 0 : (gap.match(/\r\n|[\r\n]/g)?.length ?? 0);
 }
 
-function lineIn(root: unknown, rootLine: number, linesOf: ReadonlyMap<unknown, Lines>) {
+function lineIn(root: unknown, rootLine: number, getLines: ReadonlyMap<unknown, Lines>) {
   return (path: string): number => {
     let value = root;
     let line = rootLine;
     for (const part of path === "" ? [] : path.split(".")) {
-      const next = linesOf.get(value)?.get(part);
+      const next = getLines.get(value)?.get(part);
       if (next === undefined || typeof value !== "object" || value === null) return line;
       line = next;
       value = Reflect.get(value, part);

@@ -8,7 +8,7 @@ import { at, noticeKind } from "./notice.ts";
  * not get free text.
  */
 const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at };
-const titleOf = (name: string) => (name === "" ? "An event that you organize" : name);
+const getTitle = (name: string) => (name === "" ? "An event that you organize" : name);
 const about = ({ eventId }: { readonly eventId: number }) =>
   ({ subject: "event", id: String(eventId) }) as const;
 /** The planned end of an event. Its facts have the end including the grace period (3.008). */
@@ -27,7 +27,7 @@ export const eventChanged = noticeKind({
     const { name, opensAt, changed } = facts;
     const isMoved = changed.includes("time");
     return {
-      title: `${titleOf(name)} ${isMoved ? "has a new time" : "has changed"}`,
+      title: `${getTitle(name)} ${isMoved ? "has a new time" : "has changed"}`,
       text: isMoved
         ? `It is now from ${when(opensAt)} to ${when(plannedEnd(facts))}.`
         : `It begins at ${when(opensAt)}. Look at what is different.`,
@@ -41,7 +41,7 @@ export const eventCancelled = noticeKind({
   label: "An event is cancelled",
   facts: v.object(event),
   describe: ({ name, opensAt }, { when }) => ({
-    title: `${titleOf(name)} is cancelled`,
+    title: `${getTitle(name)} is cancelled`,
     text: `It was due to start at ${when(opensAt)}.`,
     // A cancelled event is listed on that page among the cancelled ones.
     link: "/events",
@@ -53,7 +53,7 @@ export const eventSoon = noticeKind({
   label: "An event begins soon",
   facts: v.object(event),
   describe: (facts, { when }) => ({
-    title: `${titleOf(facts.name)} begins soon`,
+    title: `${getTitle(facts.name)} begins soon`,
     text: `From ${when(facts.opensAt)} until ${when(plannedEnd(facts))}.`,
     link: link(facts),
   }),
@@ -68,7 +68,7 @@ export const eventLate = noticeKind({
     const { name, opensAt, participants } = facts;
     const people = participants === 1 ? "1 participant" : `${participants} participants`;
     return {
-      title: `${titleOf(name)} has not started yet`,
+      title: `${getTitle(name)} has not started yet`,
       text: `It was due to start at ${when(opensAt)}.${participants === 0 ? "" : ` It has ${people}.`}`,
       link: link(facts),
     };

@@ -1,12 +1,19 @@
 export { type EventChange, eventChanges } from "./event-notices.ts";
 export {
   expiringMs,
-  mostCounted,
-  mostFromStrangers,
+  maxCounted,
+  maxNoticesFromStrangers,
   noticeRetentionMs,
   soonMs,
 } from "./limits.ts";
-export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";
+export {
+  isMailPace,
+  type MailPace,
+  mailGatherMs,
+  mailPaces,
+  maxNoticesInMail,
+  nextDigest,
+} from "./mail-pace.ts";
 export { type Notice, type NoticeSubject, noticeSubjects, type TimeFormat } from "./notice.ts";
 export * from "./notice-kinds.ts";
 export { dayOfResults } from "./result-notice.ts";

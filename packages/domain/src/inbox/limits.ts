@@ -4,10 +4,10 @@ const dayMs = 86_400_000;
 export const noticeRetentionMs = 90 * dayMs;
 
 /** The number at which the counting of unseen notices stops: the bell then shows "99+". */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 /** How many notices a person gets in a day about events of institutions that they do not belong to, all of these together. */
-export const mostFromStrangers = 10;
+export const maxNoticesFromStrangers = 10;
 
 /** How long before the start of an event its people are told that it begins soon, in milliseconds. */
 export const soonMs = dayMs;

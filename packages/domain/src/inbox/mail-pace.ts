@@ -11,7 +11,7 @@ const pauseMs: Readonly<Record<MailPace, number>> = { hour: 60 * minuteMs, day: 
 export const mailGatherMs = 5 * minuteMs;
 
 /** The number of notices listed in a mail; further ones are only counted. */
-export const mostInMail = 20;
+export const maxNoticesInMail = 20;
 
 /** The earliest time of a person's next mail, by their chosen pace and the time of the last mail. */
 export function nextDigest(pace: MailPace, lastSentAt: Instant | null, first: Instant): Instant {

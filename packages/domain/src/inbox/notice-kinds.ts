@@ -126,6 +126,6 @@ export function inboxLabel(kind: InboxKind): string {
 }
 
 /** The text of a notice; undefined where its subject no longer exists. */
-export function noticeOf(kind: string, facts: unknown, reading: TimeFormat): Notice | undefined {
+export function getNotice(kind: string, facts: unknown, reading: TimeFormat): Notice | undefined {
   return isInboxKind(kind) ? kinds[kind].read(facts, reading) : undefined;
 }

@@ -14,7 +14,7 @@ const titles: Readonly<Record<SoftwareNoticeState, string>> = {
 
 const others = (count: number) => (count === 1 ? "1 other station" : `${count} other stations`);
 
-function textOf(
+function getText(
   state: SoftwareNoticeState,
   where: string,
   { currentVersion }: { readonly currentVersion: string | null },
@@ -41,7 +41,7 @@ export const softwareUpdate = noticeKind({
   }),
   describe: ({ state, station, serviceTag, software, version, currentVersion, joined }) => ({
     title: `${titles[state]}: ${software} ${version}`,
-    text: textOf(state, joined.length > 1 ? `${station} and ${others(joined.length - 1)}` : station, {
+    text: getText(state, joined.length > 1 ? `${station} and ${others(joined.length - 1)}` : station, {
       currentVersion: joined.length > 1 ? null : currentVersion,
     }),
     link: `/system/updates?serviceTag=${encodeURIComponent(serviceTag)}`,

@@ -23,9 +23,9 @@ export function passFieldErrorOn(error: FieldError): (issue: Issue) => string {
 }
 
 /** The field error of an issue. One whose schema names no code is of the wrong type. */
-export function fieldErrorOf(issue: Issue, path: string): FieldError {
-  const errorOf = codesByIssue.get(issue);
-  return errorOf === undefined ? fieldError(path, "WRONG_TYPE") : errorOf(path);
+export function toFieldError(issue: Issue, path: string): FieldError {
+  const toError = codesByIssue.get(issue);
+  return toError === undefined ? fieldError(path, "WRONG_TYPE") : toError(path);
 }
 
 /** Joins two paths, either of which may be empty: `joinPath("participants.1", "role")`. */
@@ -33,9 +33,9 @@ export function joinPath(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(".");
 }
 
-function telling(errorOf: ErrorOfPath): (issue: Issue) => string {
+function telling(toError: ErrorOfPath): (issue: Issue) => string {
   return (issue) => {
-    codesByIssue.set(issue, errorOf);
-    return errorOf("").message;
+    codesByIssue.set(issue, toError);
+    return toError("").message;
   };
 }

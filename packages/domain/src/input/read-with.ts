@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
-import { fieldErrorOf, joinPath } from "./field-errors.ts";
+import { joinPath, toFieldError } from "./field-errors.ts";
 
 /** An input schema as its callers see it: it accepts unknown input and returns a checked value or issues. */
 export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
@@ -17,5 +17,5 @@ export function readWith<Output>(
 ): Result<Output, readonly FieldError[]> {
   const read = v.safeParse(schema, value, { abortPipeEarly: true });
   if (read.success) return ok(read.output);
-  return err(read.issues.map((issue) => fieldErrorOf(issue, joinPath(path, v.getDotPath(issue) ?? ""))));
+  return err(read.issues.map((issue) => toFieldError(issue, joinPath(path, v.getDotPath(issue) ?? ""))));
 }

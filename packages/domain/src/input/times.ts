@@ -6,7 +6,7 @@ import { fieldErrorCode } from "./field-errors.ts";
 import { readerStep } from "./reader-step.ts";
 
 /** The greatest instant that a JavaScript `Date` can hold. */
-const latestInstant = 8.64e15;
+const maxInstant = 8.64e15;
 
 /** An instant in ISO 8601 with its zone, or as epoch milliseconds, as the API's scalar hands it on. */
 export function moment() {
@@ -25,7 +25,7 @@ export function day({ earliest, latest }: { readonly earliest: LocalDate; readon
 
 function readMoment(path: string, value: unknown): Result<Instant, FieldError> {
   const at = typeof value === "string" ? parseInstant(value) : value;
-  const isInstant = typeof at === "number" && Number.isInteger(at) && Math.abs(at) <= latestInstant;
+  const isInstant = typeof at === "number" && Number.isInteger(at) && Math.abs(at) <= maxInstant;
   return isInstant ? ok(instant(at)) : err(fieldError(path, "NOT_A_DATE"));
 }
 

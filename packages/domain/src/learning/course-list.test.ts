@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completionStatuses } from "./completion.ts";
-import { categoriesOf, findCourses, sectionsOfCourses } from "./course-list.ts";
+import { findCourses, getCategories, sectionsOfCourses } from "./course-list.ts";
 
 const course = (name: string, more: Partial<Parameters<typeof findCourses>[0][number]> = {}) => ({
   name,
@@ -44,6 +44,6 @@ test("every course is in one section, and active courses are sorted by latest ac
 });
 
 test("each category is listed once, by name, and an empty category is not listed", () => {
-  const of = (...categories: string[]) => categoriesOf(categories.map((category) => ({ category })));
+  const of = (...categories: string[]) => getCategories(categories.map((category) => ({ category })));
   expect(of("Safety", "", "Procedures", "Safety")).toEqual(["Procedures", "Safety"]);
 });

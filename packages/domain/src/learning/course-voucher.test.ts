@@ -89,14 +89,14 @@ test("exactly maxUses people can accept", () => {
 });
 
 test("a link can be changed only while its voucher can still be used", () => {
-  const stateOf = (facts: Partial<CourseVoucherFacts>, hasCode = true) =>
+  const getState = (facts: Partial<CourseVoucherFacts>, hasCode = true) =>
     courseVoucherState({ ...aVoucher(facts), hasCode }, now);
   const states = [
-    stateOf({}),
-    stateOf({}, false),
-    stateOf({ used: 20 }),
-    stateOf({ isGiven: false }),
-    stateOf({ validTo: now }),
+    getState({}),
+    getState({}, false),
+    getState({ used: 20 }),
+    getState({ isGiven: false }),
+    getState({ validTo: now }),
   ];
   expect(states).toEqual(["open", "revoked", "used_up", "ended", "expired"]);
   expect(states.map(mayChangeCourseVoucherCode)).toEqual([true, true, false, false, false]);

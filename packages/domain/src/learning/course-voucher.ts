@@ -52,7 +52,7 @@ export function validateCourseVoucher(
       v.check((end) => end > now, fieldErrorCode("IN_THE_PAST")),
       v.check(
         (end) => end <= latest + clockSlackMs,
-        fieldErrorCode("DATE_TOO_LATE", { latest: isoOf(latest) }),
+        fieldErrorCode("DATE_TOO_LATE", { latest: toIso(latest) }),
       ),
     ),
   });
@@ -121,6 +121,6 @@ export function mayChangeCourseVoucherCode(state: CourseVoucherState): boolean {
   return state === "open" || state === "revoked";
 }
 
-function isoOf(at: Instant): string {
+function toIso(at: Instant): string {
   return new Date(at).toISOString();
 }

@@ -8,7 +8,7 @@ const period = {
   to: { kind: "before", label: "Until", address: "until" },
 } as const;
 
-/** The feedback of people, for the portal's own people. */
+/** The list of feedback, for the staff of the portal. */
 export const feedbackList = {
   query: "feedback",
   pageSize: 25,

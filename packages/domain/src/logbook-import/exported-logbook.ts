@@ -1,10 +1,10 @@
 import { formatAttendingName } from "../logbook/attending-name.ts";
 import { restoreFormula } from "../logbook/export/csv-cell.ts";
 import { tableColumns } from "../logbook/export/export-columns.ts";
-import { mostParticipants } from "../logbook/limits.ts";
+import { maxParticipants } from "../logbook/limits.ts";
 import { type ImportTarget, importTargets } from "./targets.ts";
 
-/** By these headings a whole logbook that the portal exported is recognised. */
+/** The headings by which a whole logbook that the portal exported is recognised. */
 export const exportedHeadings = ["dateOfProcedure", "procedure.code", "participants.1.name"] as const;
 
 const otherTargets: Readonly<Record<string, ImportTarget>> = {
@@ -15,10 +15,10 @@ const otherTargets: Readonly<Record<string, ImportTarget>> = {
 /** What the columns of an exported logbook become. Ids, confirmations and who wrote a record are not imported. */
 export const exportedTargets: Readonly<Record<string, ImportTarget | null>> = {
   attending: "attending",
-  ...Object.fromEntries(tableColumns(mostParticipants).map(({ heading }) => [heading, targetOf(heading)])),
+  ...Object.fromEntries(tableColumns(maxParticipants).map(({ heading }) => [heading, getTarget(heading)])),
 };
 
-function targetOf(heading: string): ImportTarget | null {
+function getTarget(heading: string): ImportTarget | null {
   const person = /^participants\.(\d+)\.(name|role|level)$/.exec(heading);
   const part = { role: "Role", level: "Level" }[person?.[2] ?? ""] ?? "";
   const name = person === null ? heading : `trainee${person[1]}${part}`;

@@ -4,7 +4,7 @@ import { guessDateOrder } from "./imported-dates.ts";
 import { type KnownFormat, knownFormats } from "./known-formats.ts";
 import { createMatcher } from "./match-values.ts";
 import { type ImportTarget, importTargets, takesSeveralColumns } from "./targets.ts";
-import { optionsOf } from "./value-options.ts";
+import { toOptions } from "./value-options.ts";
 
 /** The target of each column of a file, in its order; null for a column that is not sent. */
 export type ColumnTargets = readonly (ImportTarget | null)[];
@@ -57,10 +57,10 @@ const synonyms: Readonly<Partial<Record<ImportTarget, string>>> = {
 
 /** Headings of the operator: some logbooks write a name below them and others the role, which alone is taken over. */
 const operatorHeadings: ReadonlySet<string> = new Set(
-  ["operator", "operateur", "operador", "cirujano"].map((name) => keyOf(name)),
+  ["operator", "operateur", "operador", "cirujano"].map((name) => makeKey(name)),
 );
 
-/** Headings of what identifies a patient: such a column is never mapped by itself. */
+/** Headings of what identifies a patient: such a column is never mapped automatically. */
 const identifying = new RegExp(
   String.raw`\b(?:${[
     "patient (?:id|name|no|number)|name of patient|surname|forename|mrn|nhs|hospital (?:no|number|id)|case (?:id|no|number)",
@@ -83,10 +83,10 @@ export function guessColumns(
   samplesOf: (column: number) => readonly string[],
   latestDay: LocalDate,
 ): ColumnGuess {
-  const keys = headings.map(keyOf);
-  const identifies = headings.map((heading) => identifying.test(wordsOf(heading)));
+  const keys = headings.map(makeKey);
+  const identifies = headings.map((heading) => identifying.test(getWords(heading)));
   const format = knownFormats.find(({ recognisedBy }) =>
-    recognisedBy.every((name) => keys.includes(keyOf(name))),
+    recognisedBy.every((name) => keys.includes(makeKey(name))),
   );
   const targets: (ImportTarget | null)[] = headings.map(() => null);
   const isFree = (target: ImportTarget) => takesSeveralColumns(target) || !targets.includes(target);
@@ -95,7 +95,7 @@ export function guessColumns(
       targets[column] = target;
   };
   if (format !== undefined) {
-    const known = new Map(Object.entries(format.columns).map(([name, target]) => [keyOf(name), target]));
+    const known = new Map(Object.entries(format.columns).map(([name, target]) => [makeKey(name), target]));
     for (const [column, key] of keys.entries()) give(column, known.get(key));
     return { targets, format };
   }
@@ -131,7 +131,7 @@ export function guessColumns(
 
 /** Whether each filled cell is a role. */
 function isRole(samples: readonly string[]): boolean {
-  const match = createMatcher(optionsOf("role", { hospitals: [], attendings: [], procedures: [] }));
+  const match = createMatcher(toOptions("role", { hospitals: [], attendings: [], procedures: [] }));
   const filled = samples.filter((text) => text.trim() !== "");
   return filled.length > 0 && filled.every((text) => match(text).id !== null);
 }
@@ -143,28 +143,28 @@ function isDated(samples: readonly string[], latestDay: LocalDate): boolean {
 
 /** Whether the heading names something that identifies a patient. */
 export function isIdentifyingHeading(heading: string): boolean {
-  return identifying.test(wordsOf(heading));
+  return identifying.test(getWords(heading));
 }
 
-function wordsOf(heading: string): string {
+function getWords(heading: string): string {
   return normaliseForSearch(heading.replace(/([a-z])([A-Z])/g, "$1 $2"))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
 /** Headings are compared without case, spaces and punctuation. */
-function keyOf(heading: string): string {
+function makeKey(heading: string): string {
   return normaliseForSearch(heading).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 const exactNames: ReadonlyMap<string, ImportTarget> = new Map(
   importTargets.flatMap(({ target, label, header }) =>
-    [header, label, target].map((name): [string, ImportTarget] => [keyOf(name), target]),
+    [header, label, target].map((name): [string, ImportTarget] => [makeKey(name), target]),
   ),
 );
 
 const otherNames: ReadonlyMap<string, ImportTarget> = new Map(
   Object.entries(synonyms).flatMap(([target, names]) =>
-    (names?.split(",") ?? []).map((name): [string, ImportTarget] => [keyOf(name), target as ImportTarget]),
+    (names?.split(",") ?? []).map((name): [string, ImportTarget] => [makeKey(name), target as ImportTarget]),
   ),
 );

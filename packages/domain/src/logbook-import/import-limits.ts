@@ -8,6 +8,6 @@ export const importLimits = {
   fileName: 200,
   /** The longest stored mapping, in UTF-16 units. */
   mapping: 200_000,
-  /** For how long an import can be undone. */
+  /** The number of days for which an import can be undone. */
   undoDays: 30,
 } as const;

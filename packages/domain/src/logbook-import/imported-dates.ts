@@ -20,17 +20,17 @@ export function readImportedDay(text: string, order: DateOrder, latestDay: Local
   const named = namedMonth(date, latestDay);
   if (named !== undefined) return named;
   const whole = /^(\d{4})(\d{2})(\d{2})$/.exec(date);
-  if (whole !== null) return dayOf(whole[1], whole[2], whole[3], latestDay);
+  if (whole !== null) return getDay(whole[1], whole[2], whole[3], latestDay);
   const parts = /^(\d{1,4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,4})\.?$/.exec(date);
   if (parts === null) return undefined;
   const [, first = "", second, third = ""] = parts;
   // Four digits are a year, in whatever order the rest of the column is.
-  if (first.length === 4) return dayOf(first, second, third, latestDay);
+  if (first.length === 4) return getDay(first, second, third, latestDay);
   if (first.length > 2 || third.length === 3) return undefined;
-  if (order === "yearFirst") return third.length === 4 ? undefined : dayOf(first, second, third, latestDay);
+  if (order === "yearFirst") return third.length === 4 ? undefined : getDay(first, second, third, latestDay);
   return order === "dayFirst" || (order === "monthFirstWithoutPoints" && date.includes("."))
-    ? dayOf(third, second, first, latestDay)
-    : dayOf(third, first, second, latestDay);
+    ? getDay(third, second, first, latestDay)
+    : getDay(third, first, second, latestDay);
 }
 
 /** `3 Apr 2025`, `03-April-25`, `April 3, 2025`. */
@@ -39,10 +39,10 @@ function namedMonth(date: string, latestDay: LocalDate): LocalDate | undefined {
   const monthFirst = /^(\p{L}{3,9})[\s.-]+(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(\d{4}|\d{2})$/u.exec(date);
   const [day, month, year] = dayFirst?.slice(1) ?? [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   const at = months.indexOf((month ?? "").slice(0, 3).toLowerCase());
-  return at === -1 ? undefined : dayOf(year, String(at + 1), day, latestDay);
+  return at === -1 ? undefined : getDay(year, String(at + 1), day, latestDay);
 }
 
-function dayOf(
+function getDay(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,

@@ -5,7 +5,7 @@ export * from "./imported-dates.ts";
 export { type KnownFormat, knownFormats } from "./known-formats.ts";
 export * from "./make-import-row.ts";
 export * from "./match-values.ts";
-export * from "./pair-doubles.ts";
+export * from "./pair-duplicates.ts";
 export { readPersonName } from "./person-name.ts";
 export * from "./saved-mapping.ts";
 export {
@@ -16,4 +16,4 @@ export {
   offeredTargets,
   takesSeveralColumns,
 } from "./targets.ts";
-export { ageCategoryOf, type ImportLists, labelOfOption, optionsOf } from "./value-options.ts";
+export { getAgeCategory, type ImportLists, labelOfOption, toOptions } from "./value-options.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AttendingId, KeycloakId, RecordId } from "../ids.ts";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
-import { proceduresOf } from "../logbook/catalogue/lookup.ts";
+import { getProcedures } from "../logbook/catalogue/lookup.ts";
 import { tableColumns } from "../logbook/export/export-columns.ts";
-import { mostParticipants } from "../logbook/limits.ts";
+import { maxParticipants } from "../logbook/limits.ts";
 import type { LocalDate } from "../time.ts";
 import {
-  ageCategoryOf,
   chooseDateOrder,
   createMatcher,
+  getAgeCategory,
   guessColumns,
   guessDateOrder,
   type ImportMapping,
@@ -16,11 +16,11 @@ import {
   importTargets,
   makeImportRow,
   offeredTargets,
-  optionsOf,
-  pairDoubles,
+  pairDuplicates,
   prepareExportedLogbook,
   readImportedDay,
   readPersonName,
+  toOptions,
   toSavedMapping,
 } from "./index.ts";
 
@@ -217,7 +217,7 @@ describe("columns", () => {
 });
 
 test("every column of an exported logbook is recognised, also where attendings are joined already", () => {
-  const headings = tableColumns(mostParticipants).map(({ heading }) => heading);
+  const headings = tableColumns(maxParticipants).map(({ heading }) => heading);
   const row = { cells: headings.map((heading) => `'=${heading}`) };
   const table = prepareExportedLogbook(headings, [row], true);
   const { targets, format } = guessColumns(table.headings, () => [], today);
@@ -235,8 +235,8 @@ test("every column of an exported logbook is recognised, also where attendings a
       importTargets.map(({ target }) => target).filter((target) => !["role", "level"].includes(target)),
     ),
   );
-  const cellOf = (target: ImportTarget) => table.rows[0]?.cells[targets.indexOf(target)];
-  expect([cellOf("attending"), cellOf("hospital"), cellOf("trainee1Role")]).toEqual([
+  const getCell = (target: ImportTarget) => table.rows[0]?.cells[targets.indexOf(target)];
+  expect([getCell("attending"), getCell("hospital"), getCell("trainee1Role")]).toEqual([
     "=attending.lastName, =attending.firstName",
     "=hospital",
     "=participants.1.role",
@@ -251,11 +251,11 @@ describe("values", () => {
   const lists = {
     hospitals: ["St. Aldhelm Medical Center", "Northgate Hospital"],
     attendings: [],
-    procedures: proceduresOf(catalogue),
+    procedures: getProcedures(catalogue),
   };
 
   test("a procedure is sure by name or code, suggested if similar, and left open if nothing is", () => {
-    const match = createMatcher(optionsOf("procedureName", lists));
+    const match = createMatcher(toOptions("procedureName", lists));
     const [one] = lists.procedures;
     if (one === undefined) throw new Error("no procedure");
     expect(match(one.name.toUpperCase())).toMatchObject({ id: one.code, isSure: true });
@@ -276,11 +276,11 @@ describe("values", () => {
   });
 
   test("hospitals are compared without marks and order, roles by what other logbooks call them", () => {
-    expect(createMatcher(optionsOf("hospital", lists))("Saint Aldhelm Medical Centre")).toMatchObject({
+    expect(createMatcher(toOptions("hospital", lists))("Saint Aldhelm Medical Centre")).toMatchObject({
       id: "St. Aldhelm Medical Center",
       isSure: true,
     });
-    const role = createMatcher(optionsOf("role", lists));
+    const role = createMatcher(toOptions("role", lists));
     expect(role("Assisting")).toMatchObject({ id: "Assistant", isSure: true });
     expect(role("Supervised-trainer scrubbed")).toMatchObject({ id: "Operator", isSure: false });
   });
@@ -296,13 +296,13 @@ describe("values", () => {
   });
 
   test("a measured number is not the class below it", () => {
-    const platelets = createMatcher(optionsOf("platelet", lists));
+    const platelets = createMatcher(toOptions("platelet", lists));
     expect(platelets("<50")).toMatchObject({ id: "<50", isSure: true });
     expect(platelets("50").isSure).toBe(false);
   });
 
   test("ages become categories, and names lose their titles", () => {
-    expect(["17", "18", "64.5", "65", "n/a", "200"].map(ageCategoryOf)).toEqual([
+    expect(["17", "18", "64.5", "65", "n/a", "200"].map(getAgeCategory)).toEqual([
       "Pediatric",
       "Adult",
       "Adult",
@@ -393,7 +393,7 @@ describe("a row", () => {
 
   test("a row names as many people as a record can have", () => {
     const columns = Array.from(
-      { length: mostParticipants },
+      { length: maxParticipants },
       (_, at) => `trainee${at + 1}` as const satisfies ImportTarget,
     );
     const cells = columns.map((target) => `Person ${target}`);
@@ -419,14 +419,21 @@ test("each stored record stands for one row, so that a second equal case of a da
     { ...one, procedureCode: "AI-2002" },
     { ...one, hospital: "Southgate" },
   ];
-  expect(pairDoubles([undefined, ...others, one, one], stored)).toEqual([null, null, null, null, "r1", null]);
+  expect(pairDuplicates([undefined, ...others, one, one], stored)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    "r1",
+    null,
+  ]);
 });
 
 test("a saved mapping has no attendings, also of the list, no identifiers and no free text", () => {
   const lists = {
     hospitals: ["Northgate"],
     attendings: [{ id: "a1" as AttendingId, firstName: "Ana", lastName: "Sosa" }],
-    procedures: proceduresOf(catalogue),
+    procedures: getProcedures(catalogue),
   };
   const columns = {
     Op: "procedureName",

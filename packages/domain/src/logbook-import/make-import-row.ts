@@ -1,13 +1,13 @@
 import type { KeycloakId } from "../ids.ts";
 import { recordFields } from "../logbook/fields/record-fields.ts";
 import { comparableName } from "../logbook/likely-duplicates.ts";
-import { mostParticipants } from "../logbook/limits.ts";
+import { maxParticipants } from "../logbook/limits.ts";
 import type { ParticipantInput, RecordInput } from "../logbook/record-input.ts";
 import type { LocalDate } from "../time.ts";
 import type { ColumnTargets } from "./guess-columns.ts";
 import { type DateOrder, readImportedDay } from "./imported-dates.ts";
 import { type ImportTarget, isPersonTarget, kindOfTarget } from "./targets.ts";
-import { ageCategoryOf } from "./value-options.ts";
+import { getAgeCategory } from "./value-options.ts";
 
 /** Before an attending's "Last, First" that is added to the institution's list with the import. */
 export const newAttendingMark = "new:";
@@ -28,7 +28,7 @@ export type ImportMapping = {
 export type ImportingPerson = { readonly keycloakId: KeycloakId; readonly name: string };
 
 /** The longest text that is sent of a cell that cannot be used: enough to say what is wrong. */
-const longestUnusable = 100;
+const maxUnusableLength = 100;
 
 /** The record of a row, still unchecked. What cannot be read is passed on as it is, so that the check names it. */
 export function makeImportRow(
@@ -51,7 +51,7 @@ export function makeImportRow(
       if (!values.has("procedureCode")) record.procedure = { code: text };
     } else record[target] = plainValue(target, text, mapping, latestDay);
   }
-  return { ...record, participants: participantsOf(values, me) };
+  return { ...record, participants: getParticipants(values, me) };
 }
 
 /** The text of each target in a row: the cell with its matched value, joined remarks, or the value for all rows. */
@@ -81,7 +81,9 @@ function valueOfText(target: ImportTarget, text: string, mapping: ImportMapping)
   if (kindOfTarget(target) !== "matched") return text;
   const matched = mapping.values[target];
   const id = matched !== undefined && Object.hasOwn(matched, text) ? matched[text] : undefined;
-  return id ?? (target === "ageCategory" ? ageCategoryOf(text) : undefined) ?? text.slice(0, longestUnusable);
+  return (
+    id ?? (target === "ageCategory" ? getAgeCategory(text) : undefined) ?? text.slice(0, maxUnusableLength)
+  );
 }
 
 function plainValue(
@@ -94,22 +96,22 @@ function plainValue(
   if (kind === "day")
     return (
       readImportedDay(text, mapping.dateOrders[target as ImportTarget] ?? "yearFirst", latestDay) ??
-      text.slice(0, longestUnusable)
+      text.slice(0, maxUnusableLength)
     );
   // A single comma is a decimal comma: thousands are no doses of a case.
   if (kind === "number")
-    return /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text.slice(0, longestUnusable);
+    return /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text.slice(0, maxUnusableLength);
   if (kind === "yesNo") return text === "yes" ? true : text === "no" ? false : text;
   return text;
 }
 
 /** The named people of the row. The person whose logbook it is is recognised by name, and stands first if not named. */
-function participantsOf(
+function getParticipants(
   values: ReadonlyMap<ImportTarget, string>,
   me: ImportingPerson,
 ): readonly ParticipantInput[] {
   const own = comparableName(me.name);
-  const named = Array.from({ length: mostParticipants }, (_, at) => at + 1).flatMap(
+  const named = Array.from({ length: maxParticipants }, (_, at) => at + 1).flatMap(
     (at): ParticipantInput[] => {
       const name = values.get(`trainee${at}`);
       if (name === undefined) return [];

@@ -3,9 +3,9 @@ import { comparableName } from "../logbook/likely-duplicates.ts";
 /** A value that a text of the file can stand for. */
 export type MatchOption = {
   readonly id: string;
-  /** What the value is called; a text that equals one of these means it for sure. */
+  /** The names of the value; a text that equals one of them certainly means it. */
   readonly names: readonly string[];
-  /** What probably means it; a person is shown the suggestion and can change it. */
+  /** Names that probably mean the value: the match is shown as a suggestion, which the person can change. */
   readonly likelyNames?: readonly string[];
 };
 
@@ -17,7 +17,7 @@ export type ValueMatch = {
   readonly suggestions: readonly string[];
 };
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 /** A text that is this similar to a value, and clearly less similar to all others, is suggested. */
 const likelySimilarity = 0.62;
 const clearLead = 0.08;
@@ -28,13 +28,13 @@ const clearLead = 0.08;
  */
 export function createMatcher(options: readonly MatchOption[]): (text: string) => ValueMatch {
   const exact = indexOfNames(options, ({ names }) => names, String);
-  const sure = indexOfNames(options, ({ names }) => names, keyOf);
-  const likely = indexOfNames(options, ({ likelyNames }) => likelyNames ?? [], keyOf);
+  const sure = indexOfNames(options, ({ names }) => names, makeKey);
+  const likely = indexOfNames(options, ({ likelyNames }) => likelyNames ?? [], makeKey);
   const postings = new Map<string, number[]>();
   const sizes: { readonly option: number; readonly size: number }[] = [];
   options.forEach(({ names }, option) => {
     for (const name of names) {
-      const grams = gramsOf(keyOf(name));
+      const grams = getGrams(makeKey(name));
       for (const gram of grams) {
         const found = postings.get(gram);
         if (found === undefined) postings.set(gram, [sizes.length]);
@@ -45,11 +45,11 @@ export function createMatcher(options: readonly MatchOption[]): (text: string) =
   });
 
   return (text) => {
-    const key = keyOf(text.slice(0, 400));
+    const key = makeKey(text.slice(0, 400));
     // Of two values with similar names the one that is written exactly like the text is meant.
     const isSame = exact.get(text) ?? sure.get(key);
     if (isSame !== undefined && isSame !== null) return { id: isSame, isSure: true, suggestions: [isSame] };
-    const grams = gramsOf(key);
+    const grams = getGrams(key);
     const shared = new Map<number, number>();
     for (const gram of grams)
       for (const at of postings.get(gram) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -59,14 +59,14 @@ export function createMatcher(options: readonly MatchOption[]): (text: string) =
       const similarity = (2 * count) / (grams.size + size);
       if (similarity > (best.get(option) ?? 0)) best.set(option, similarity);
     }
-    const ranked = [...best].toSorted(([, one], [, other]) => other - one).slice(0, mostSuggestions);
+    const ranked = [...best].toSorted(([, one], [, other]) => other - one).slice(0, maxSuggestions);
     const suggestions = ranked.map(([option]) => options[option]?.id ?? "");
     const isLikely = likely.get(key);
     if (isLikely !== undefined && isLikely !== null)
       return {
         id: isLikely,
         isSure: false,
-        suggestions: [isLikely, ...suggestions.filter((id) => id !== isLikely)].slice(0, mostSuggestions),
+        suggestions: [isLikely, ...suggestions.filter((id) => id !== isLikely)].slice(0, maxSuggestions),
       };
     const [first = 0, second = 0] = ranked.map(([, similarity]) => similarity);
     const isOneOfSeveral = isSame === null;
@@ -78,12 +78,12 @@ export function createMatcher(options: readonly MatchOption[]): (text: string) =
 /** The options by the keys of their names; null for a name that two options have. */
 function indexOfNames(
   options: readonly MatchOption[],
-  namesOf: (option: MatchOption) => readonly string[],
+  getNames: (option: MatchOption) => readonly string[],
   toKey: (name: string) => string,
 ): ReadonlyMap<string, string | null> {
   const index = new Map<string, string | null>();
   for (const option of options)
-    for (const name of namesOf(option)) {
+    for (const name of getNames(option)) {
       const key = toKey(name);
       const known = index.get(key);
       index.set(key, known === undefined || known === option.id ? option.id : null);
@@ -93,7 +93,7 @@ function indexOfNames(
 }
 
 /** "50" is not "<50": signs that a name leaves out count in a value. British and American spellings are the same. */
-function keyOf(text: string): string {
+function makeKey(text: string): string {
   return comparableName(text.replaceAll("<", " below ").replaceAll(">", " above "))
     .replaceAll(/is(?=ation|ed\b|ing\b|e\b)/g, "iz")
     .replaceAll(/[ao]e/g, "e")
@@ -101,7 +101,7 @@ function keyOf(text: string): string {
     .replaceAll("dilatation", "dilation");
 }
 
-function gramsOf(key: string): ReadonlySet<string> {
+function getGrams(key: string): ReadonlySet<string> {
   const grams = new Set<string>();
   for (const word of key.split(" ")) {
     const padded = `  ${word} `;

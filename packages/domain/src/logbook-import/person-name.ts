@@ -1,4 +1,4 @@
-import { longestPersonName } from "../logbook/limits.ts";
+import { maxPersonNameLength } from "../logbook/limits.ts";
 
 const title = /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|med|sir)\b\.?\s*)+/i;
 const degree = /,?\s+(?:md|phd|frcr|frcs|mbbs|do)\.?$/i;
@@ -19,7 +19,7 @@ export function readPersonName(text: string): string | undefined {
             .replace(title, ""),
         ];
   const isName = [lastName, firstName].every(
-    (name) => name.length <= longestPersonName && /\p{L}/u.test(name) && !/\d/.test(name),
+    (name) => name.length <= maxPersonNameLength && /\p{L}/u.test(name) && !/\d/.test(name),
   );
   return isName ? `${lastName}, ${firstName}` : undefined;
 }

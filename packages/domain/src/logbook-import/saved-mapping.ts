@@ -5,7 +5,7 @@ import { type ColumnTargets, isIdentifyingHeading } from "./guess-columns.ts";
 import { type DateOrder, dateOrders, readImportedDay } from "./imported-dates.ts";
 import type { ImportMapping } from "./make-import-row.ts";
 import { type ImportTarget, importTargets, kindOfTarget, takesSeveralColumns } from "./targets.ts";
-import { type ImportLists, optionsOf } from "./value-options.ts";
+import { type ImportLists, toOptions } from "./value-options.ts";
 
 /**
  * A mapping that is saved under a name and that others of the institution can use. It holds what columns become and what texts of
@@ -22,7 +22,7 @@ export type SavedMapping = {
 
 export const savedMappingLimits = { name: 80, heading: 80, text: 100, texts: 500, perPerson: 20 } as const;
 
-/** The name of a saved mapping, in which it stands in lists of other people. */
+/** The name of a saved mapping, under which other people find it. */
 export const savedMappingName = v.object({
   name: neededText({ max: savedMappingLimits.name, isTitle: true }),
 });
@@ -54,7 +54,7 @@ export function toSavedMapping(mapping: SavedMapping, lists: ImportLists): Saved
   const values: Partial<Record<ImportTarget, Record<string, string>>> = {};
   for (const target of targets) {
     if (!hasSavedTexts(target)) continue;
-    const known = new Set(optionsOf(target, lists).map(({ id }) => id));
+    const known = new Set(toOptions(target, lists).map(({ id }) => id));
     const texts = Object.entries(mapping.values[target] ?? {}).filter(
       ([text, id]) => known.has(id) && isShortText(text, savedMappingLimits.text),
     );
@@ -68,7 +68,7 @@ export function toSavedMapping(mapping: SavedMapping, lists: ImportLists): Saved
   }
   for (const target of ["hospital", "role", "level"] as const) {
     const id = mapping.fixed[target];
-    if (optionsOf(target, lists).some((option) => option.id === id)) fixed[target] = id ?? "";
+    if (toOptions(target, lists).some((option) => option.id === id)) fixed[target] = id ?? "";
   }
   return { columns: Object.fromEntries(columns), dateOrders: orders, values, fixed };
 }

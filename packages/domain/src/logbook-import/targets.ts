@@ -1,11 +1,11 @@
-import { headerOf, labelOf } from "../fields/labels.ts";
+import { getHeader, getLabel } from "../fields/labels.ts";
 import { type PlainRecordField, recordFields } from "../logbook/fields/record-fields.ts";
-import { mostParticipants } from "../logbook/limits.ts";
+import { maxParticipants } from "../logbook/limits.ts";
 
 /** A file can name as many people of a case as a record has, each in columns of their own. The first is 1. */
 export type PersonTarget = `trainee${number}${"" | "Level" | "Role"}`;
 
-/** What a column of an earlier logbook can be mapped to. */
+/** A field of a record to which a column of an earlier logbook can be mapped. */
 export type ImportTarget =
   | PlainRecordField
   | "hospital"
@@ -17,12 +17,12 @@ export type ImportTarget =
   | PersonTarget;
 
 const plain = Object.entries(recordFields).flatMap(([name, field]) =>
-  field.kind === "own" ? [] : [[name as PlainRecordField, labelOf(field), headerOf(name, field)] as const],
+  field.kind === "own" ? [] : [[name as PlainRecordField, getLabel(field), getHeader(name, field)] as const],
 );
 
 type TargetText = { readonly target: ImportTarget; readonly label: string; readonly header: string };
 
-const people = Array.from({ length: mostParticipants }, (_, at) => at + 1).flatMap((at): TargetText[] => [
+const people = Array.from({ length: maxParticipants }, (_, at) => at + 1).flatMap((at): TargetText[] => [
   { target: `trainee${at}`, label: `Participant ${at}`, header: `Trainee${at}` },
   { target: `trainee${at}Level`, label: `Level of participant ${at}`, header: `Trainee${at}Level` },
   { target: `trainee${at}Role`, label: `Role of participant ${at}`, header: `Trainee${at}Role` },
@@ -63,17 +63,17 @@ export function isPersonTarget(target: ImportTarget): target is PersonTarget {
   return target.startsWith("trainee");
 }
 
-/** So many people are offered at least; most files name fewer. */
-const fewestPeopleOffered = 3;
+/** The least number of people that are offered; most files name fewer. */
+const minPeopleOffered = 3;
 
 /** The targets to choose from: people up to the one after the last who has a column, because a list of thirty is hard to read. */
 export function offeredTargets(columns: readonly (ImportTarget | null)[]): readonly TargetText[] {
   const mapped = columns.map((target) => (target === null ? 0 : personNumber(target)));
-  const last = Math.max(fewestPeopleOffered, ...mapped.map((number) => number + 1));
+  const last = Math.max(minPeopleOffered, ...mapped.map((number) => number + 1));
   return importTargets.filter(({ target }) => personNumber(target) <= last);
 }
 
-/** Which person a target is about; 0 for a target that is about none. */
+/** The number of the person that a target is about; 0 if it is about none. */
 function personNumber(target: ImportTarget): number {
   return isPersonTarget(target) ? Number.parseInt(target.slice("trainee".length), 10) : 0;
 }

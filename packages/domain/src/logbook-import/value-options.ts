@@ -1,5 +1,5 @@
-import { namesOf } from "../fields/filled-fields.ts";
-import { offeredOf } from "../fields/labels.ts";
+import { getNames } from "../fields/filled-fields.ts";
+import { getOffered } from "../fields/labels.ts";
 import { formatAttendingName } from "../logbook/attending-name.ts";
 import { levelLabel } from "../logbook/display-text.ts";
 import { recordFields } from "../logbook/fields/record-fields.ts";
@@ -81,7 +81,7 @@ const fieldNames: Readonly<Record<string, Readonly<Record<string, readonly strin
 };
 
 /** The values that texts of a column can stand for, in the order in which they are offered. */
-export function optionsOf(target: ImportTarget, lists: ImportLists): readonly MatchOption[] {
+export function toOptions(target: ImportTarget, lists: ImportLists): readonly MatchOption[] {
   if (target === "role" || target.endsWith("Role"))
     return participantRoles.map((role) => ({
       id: role,
@@ -105,8 +105,8 @@ export function optionsOf(target: ImportTarget, lists: ImportLists): readonly Ma
   const field = target in recordFields ? recordFields[target as keyof typeof recordFields] : undefined;
   if (field?.kind === "yesNo") return yesNo;
   if (field?.kind !== "choice") return [];
-  const offered = offeredOf(field, {});
-  return namesOf<Readonly<Record<string, string>>>(field.options)
+  const offered = getOffered(field, {});
+  return getNames<Readonly<Record<string, string>>>(field.options)
     .filter((value) => value === "Unknown" || offered.includes(value))
     .map((value) => ({
       id: value,
@@ -127,7 +127,7 @@ export function labelOfOption(target: ImportTarget, { id, names }: MatchOption):
 }
 
 /** The age category of an age in years, which some logbooks state instead. */
-export function ageCategoryOf(text: string): "Pediatric" | "Adult" | "Geriatric" | undefined {
+export function getAgeCategory(text: string): "Pediatric" | "Adult" | "Geriatric" | undefined {
   const years = /^\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number.parseInt(text, 10) : undefined;
   if (years === undefined || years > 130) return undefined;
   if (years < 18) return "Pediatric";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDay, aProcedure, day } from "../../test/builders.ts";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
-import { proceduresOf } from "../logbook/catalogue/lookup.ts";
+import { getProcedures } from "../logbook/catalogue/lookup.ts";
 import type { CountingRule } from "../logbook/totals/counts-towards.ts";
 import { participantRoles } from "../logbook/values.ts";
 import { type CountedCase, evaluateRequirements } from "./evaluate-requirements.ts";
@@ -12,8 +12,10 @@ import { requirementSet } from "./requirement-set.ts";
 const until = day("2026-11-22");
 const board = requirementSet("european_board", []);
 const arterial = aProcedure("AI-1201");
-const biopsy = proceduresOf(catalogue).find(({ interventionType }) => interventionType === "Biopsy/Drainage");
-const visit = proceduresOf(catalogue).find(({ interventionType }) =>
+const biopsy = getProcedures(catalogue).find(
+  ({ interventionType }) => interventionType === "Biopsy/Drainage",
+);
+const visit = getProcedures(catalogue).find(({ interventionType }) =>
   interventionType.startsWith("Evaluation"),
 );
 const aCase = (change: Partial<CountedCase> = {}): CountedCase => ({
@@ -117,7 +119,7 @@ test("targets of the institution count by the rule of the totals, confirmed or n
 test("every case counts or has exactly one reason, and the parts of a summary add up to the whole", () => {
   const anyCase = fc.record({
     customerId: fc.constantFrom(1, 2),
-    procedure: fc.constantFrom(...proceduresOf(catalogue)),
+    procedure: fc.constantFrom(...getProcedures(catalogue)),
     role: fc.constantFrom(...participantRoles, null),
     level: fc.constant("R3" as const),
     day: anyDay,

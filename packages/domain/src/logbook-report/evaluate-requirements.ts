@@ -72,13 +72,13 @@ export function reasonNotCounted(
   asOf: LocalDate,
 ): UncountedReason | null {
   const unmet: readonly UncountedReason[] = [
-    ...unmetOf(requirement, one, asOf),
+    ...getUnmet(requirement, one, asOf),
     ...(requirement.needsConfirmation && !one.isConfirmed ? (["confirmation"] as const) : []),
   ];
   return uncountedReasons.find((reason) => unmet.includes(reason)) ?? null;
 }
 
-function unmetOf({ counts }: Requirement, one: CountedCase, asOf: LocalDate): readonly UncountedReason[] {
+function getUnmet({ counts }: Requirement, one: CountedCase, asOf: LocalDate): readonly UncountedReason[] {
   if (counts.kind === "target")
     return [
       ...(one.isImportedInVain ? (["imported"] as const) : []),

@@ -44,7 +44,7 @@ export function summariseReport(
   const days = cases.map(({ day }) => day).toSorted();
   return {
     cases: cases.length,
-    confirmed: confirmedOf(cases),
+    confirmed: getConfirmed(cases),
     disputed: cases.filter(({ statedRole }) => statedRole !== null).length,
     firstDay: days.at(0) ?? null,
     lastDay: days.at(-1) ?? null,
@@ -55,16 +55,16 @@ export function summariseReport(
 
 /** The cases by type and category of the catalogue, in alphabetical order. */
 export function countByCategory(cases: readonly CountedCase[]): readonly CategoryCount[] {
-  const keyOf = ({ procedure }: CountedCase) => `${procedure.interventionType}\n${procedure.category}`;
-  const keys = [...new Set(cases.map(keyOf))].toSorted((one, other) => (one < other ? -1 : 1));
+  const makeKey = ({ procedure }: CountedCase) => `${procedure.interventionType}\n${procedure.category}`;
+  const keys = [...new Set(cases.map(makeKey))].toSorted((one, other) => (one < other ? -1 : 1));
   return keys.map((key) => {
-    const of = cases.filter((one) => keyOf(one) === key);
+    const of = cases.filter((one) => makeKey(one) === key);
     const [interventionType = "", category = ""] = key.split("\n");
     return {
       interventionType,
       category,
       cases: of.length,
-      confirmed: confirmedOf(of),
+      confirmed: getConfirmed(of),
       roles: countByRole(of),
     };
   });
@@ -73,10 +73,10 @@ export function countByCategory(cases: readonly CountedCase[]): readonly Categor
 function countByRole(cases: readonly CountedCase[]): readonly RoleCount[] {
   return [...participantRoles, null].flatMap((role) => {
     const of = cases.filter((one) => one.role === role);
-    return of.length === 0 ? [] : [{ role, cases: of.length, confirmed: confirmedOf(of) }];
+    return of.length === 0 ? [] : [{ role, cases: of.length, confirmed: getConfirmed(of) }];
   });
 }
 
-function confirmedOf(cases: readonly CountedCase[]): number {
+function getConfirmed(cases: readonly CountedCase[]): number {
   return cases.filter(({ isConfirmed }) => isConfirmed).length;
 }

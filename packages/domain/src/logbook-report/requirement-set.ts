@@ -16,7 +16,7 @@ export type Requirement = {
     | { readonly kind: "target"; readonly target: CountingRule };
 };
 
-/** What a board or an institution asks of a logbook. */
+/** The requirements of a board or an institution for a logbook. */
 export type RequirementSet = {
   readonly id: RequirementSetId;
   readonly name: string;

@@ -19,7 +19,7 @@ export type AddressChange = {
   readonly agreedAt: Instant | null;
 };
 
-/** Whose link it is: that of the new address or that of the present one. */
+/** The owner of the link: the new address or the present one. */
 export type AddressSide = "new" | "present";
 
 /** `due`: the address is to be changed now. */
@@ -29,7 +29,7 @@ export function addressChangeExpiresAt({ askedAt }: Pick<AddressChange, "askedAt
   return instant(askedAt + addressChangeMs.answer);
 }
 
-/** From when the new address is asked; null while its owner has not said yes. */
+/** The time from which records ask the new address; null while its owner has not agreed. */
 export function newAddressFrom({ askedAt, hasFormer, acceptedAt, agreedAt }: AddressChange): Instant | null {
   if (acceptedAt === null) return null;
   const objectionEndsAt = hasFormer ? (agreedAt ?? askedAt + addressChangeMs.objection) : acceptedAt;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isEmail, longestEmail } from "../email.ts";
+import { isEmail, maxEmailLength } from "../email.ts";
 import { type FieldError, fieldError } from "../field-errors.ts";
 import { fieldErrorCode } from "../input/field-errors.ts";
 import { readWith } from "../input/read-with.ts";
@@ -8,14 +8,14 @@ import { neededText, text } from "../input/text.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import { formatAttendingName, type PersonName, parseAttendingName } from "./attending-name.ts";
-import { longestHospital, longestPersonName } from "./limits.ts";
+import { maxHospitalLength, maxPersonNameLength } from "./limits.ts";
 
 /** An entry of an account's list of attendings; without an address it is unverified (7.086, 7.089). */
 export type AttendingEntry = PersonName & { readonly email: string | null };
 
-const namePart = neededText({ max: longestPersonName, isName: true }, "ATTENDING_NAME_REQUIRED");
+const namePart = neededText({ max: maxPersonNameLength, isName: true }, "ATTENDING_NAME_REQUIRED");
 const email = v.pipe(
-  text({ max: longestEmail }),
+  text({ max: maxEmailLength }),
   v.check((value) => value === null || isEmail(value), fieldErrorCode("NOT_AN_EMAIL")),
 );
 const entry = v.object({
@@ -47,7 +47,7 @@ export function readAttendingForm(input: {
 
 /** The name of a hospital, on the wire and as typed (7.095, 7.096, 7.104). */
 export function readHospitalName(value: unknown): Result<string, FieldError> {
-  const read = readText("name", value, { max: longestHospital, isName: true });
+  const read = readText("name", value, { max: maxHospitalLength, isName: true });
   if (!read.ok) return read;
   return read.value === null ? err(fieldError("name", "HOSPITAL_NAME_REQUIRED")) : ok(read.value);
 }

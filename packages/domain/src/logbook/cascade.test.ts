@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { aProcedure } from "../../test/builders.ts";
 import { cascadeLevels, chooseLevel, chooseProcedure, optionsAt } from "./cascade.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
-import { proceduresOf } from "./catalogue/lookup.ts";
+import { getProcedures } from "./catalogue/lookup.ts";
 import type { Procedure } from "./record.ts";
 
-const procedures = proceduresOf(catalogue);
+const procedures = getProcedures(catalogue);
 const anyProcedure = fc.constantFrom(...procedures);
 const anyLevel = fc.constantFrom(...cascadeLevels);
 

@@ -1,4 +1,4 @@
-import { findProcedure, proceduresOf } from "./catalogue/lookup.ts";
+import { findProcedure, getProcedures } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import type { Procedure } from "./record.ts";
 
@@ -17,7 +17,7 @@ export function chooseLevel(
   value: string,
 ): Procedure | undefined {
   const above = cascadeLevels.slice(0, cascadeLevels.indexOf(level));
-  return proceduresOf(catalogue).find(
+  return getProcedures(catalogue).find(
     (procedure) => procedure[level] === value && above.every((each) => procedure[each] === current?.[each]),
   );
 }
@@ -34,7 +34,7 @@ export function optionsAt(
   level: CascadeLevel,
 ): readonly string[] {
   const above = cascadeLevels.slice(0, cascadeLevels.indexOf(level));
-  const beneath = proceduresOf(catalogue).filter((procedure) =>
+  const beneath = getProcedures(catalogue).filter((procedure) =>
     above.every((each) => procedure[each] === current?.[each]),
   );
   return [...new Set(beneath.map((procedure) => procedure[level]))];

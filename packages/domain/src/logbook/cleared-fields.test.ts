@@ -4,13 +4,13 @@ import type { KeycloakId } from "../ids.ts";
 import {
   type CascadingContent,
   canUndoClearing,
-  clearingOf,
+  findClearing,
   followCause,
   joinClearings,
   undoClearing,
 } from "./cleared-fields.ts";
 import { clearedTexts } from "./cleared-text.ts";
-import { valuesOf } from "./field-labels.ts";
+import { getValues } from "./field-labels.ts";
 import { adverseEvents, modalities } from "./values.ts";
 import { changeField, clearHidden } from "./visible-fields.ts";
 
@@ -27,7 +27,7 @@ const change = (before: CascadingContent, part: Partial<CascadingContent>) => {
   for (const [field, value] of Object.entries(part)) {
     after = changeField(after, field as keyof CascadingContent, value as never);
   }
-  return { after, clearing: clearingOf(before, after) };
+  return { after, clearing: findClearing(before, after) };
 };
 
 describe("fields cleared by a cascade", () => {
@@ -110,7 +110,7 @@ describe("fields cleared by a cascade", () => {
       participants: [me, person("Jo Visitor"), person("Tomás Ruiz", "tomas")],
     };
     const after = { groupId: 2, hospital: "", attendingName: "", attendingId: null, participants: [me] };
-    const clearing = clearingOf<CascadingContent>(before, after);
+    const clearing = findClearing<CascadingContent>(before, after);
     expect(clearing && clearedTexts(clearing)).toEqual([
       "Hospital “St. Aldhelm”",
       "Attending “Berg, Anna”",
@@ -122,7 +122,7 @@ describe("fields cleared by a cascade", () => {
   test("invalid text in a dose field is cleared too, and restored by undo", () => {
     const before = { modalityPrimary: "CT", doseDlp: null, wrongDoses: { doseDlp: "12,5" } };
     const after = { modalityPrimary: "Fluoroscopy", doseDlp: null, wrongDoses: {} };
-    const clearing = clearingOf<CascadingContent>(before, after);
+    const clearing = findClearing<CascadingContent>(before, after);
     expect(clearing && clearedTexts(clearing)).toEqual(["Dose length product, DLP “12,5”"]);
     expect(clearing && undoClearing(after, clearing)).toEqual(before);
   });
@@ -137,24 +137,24 @@ describe("fields cleared by a cascade", () => {
       code: name,
     });
     const [before, after] = [{ procedure: of("Filter") }, { procedure: of("Stent") }];
-    const clearing = clearingOf<CascadingContent>(before, after, { isLevel: true });
+    const clearing = findClearing<CascadingContent>(before, after, { isLevel: true });
     expect(clearing && clearedTexts(clearing)).toEqual(["Procedure name “Filter”"]);
     expect(clearing && undoClearing(after, clearing)).toEqual(before);
-    expect(clearingOf<CascadingContent>(before, after)).toBeUndefined();
-    expect(clearingOf<CascadingContent>({ procedure: null }, after, { isLevel: true })).toBeUndefined();
+    expect(findClearing<CascadingContent>(before, after)).toBeUndefined();
+    expect(findClearing<CascadingContent>({ procedure: null }, after, { isLevel: true })).toBeUndefined();
   });
 });
 
 test("emptying a field directly, or a cascade over empty fields, counts as no clearing", () => {
-  expect(clearingOf<CascadingContent>({ doseTime: 4 }, { doseTime: null })).toBeUndefined();
+  expect(findClearing<CascadingContent>({ doseTime: 4 }, { doseTime: null })).toBeUndefined();
   expect(change({ modalityPrimary: "CT" }, { modalityPrimary: "Fluoroscopy" }).clearing).toBeUndefined();
-  expect(clearingOf<CascadingContent>({ hospital: "A" }, { hospital: "" })).toBeUndefined();
+  expect(findClearing<CascadingContent>({ hospital: "A" }, { hospital: "" })).toBeUndefined();
 });
 
 test("undo keeps participants added later and restores the removed ones before them", () => {
   const before = { groupId: 1, participants: [me, person("Jo Visitor")] };
   const after = { groupId: 2, participants: [me] };
-  const clearing = clearingOf<CascadingContent>(before, after);
+  const clearing = findClearing<CascadingContent>(before, after);
   if (clearing === undefined) throw new Error("nothing cleared");
   const now = { groupId: 2, participants: [me, person("Priya Nair", "priya")] };
   expect(undoClearing(now, clearing)).toEqual({
@@ -186,7 +186,7 @@ const anyContent = fc
     success: fc.constantFrom(null, true, false),
     complications: fc.constantFrom(null, ...adverseEvents),
     closureDevice: fc.constantFrom(null, true, false),
-    inr: fc.constantFrom(null, ...valuesOf("inr")),
+    inr: fc.constantFrom(null, ...getValues("inr")),
     imageFollowup: fc.constantFrom(null, "2026-04-01"),
     consultFollowup: fc.constantFrom(null, "2026-04-01"),
     doseTime: dose,
@@ -197,7 +197,7 @@ const anyContent = fc
     successComments: text,
     complicationsComments: text,
     closureDeviceComments: text,
-    inrReversal: fc.constantFrom(null, ...valuesOf("inrReversal")),
+    inrReversal: fc.constantFrom(null, ...getValues("inrReversal")),
     imageFollowupNotes: text,
     consultFollowupNotes: text,
   })
@@ -213,7 +213,7 @@ describe("for any content and any change", () => {
     fc.assert(
       fc.property(anyContent, anyChange, (before, { field, value }) => {
         const after = changeField(before, field, value as never);
-        const clearing = clearingOf<CascadingContent>(before, after);
+        const clearing = findClearing<CascadingContent>(before, after);
         const lost = Object.keys(before).filter((key) => {
           const name = key as keyof typeof before;
           return name !== field && before[name] !== null && after[name] === null;
@@ -231,7 +231,7 @@ describe("for any content and any change", () => {
     fc.assert(
       fc.property(anyContent, anyChange, fc.array(anyChange, { maxLength: 6 }), (before, first, edits) => {
         let now = changeField(before, first.field, first.value as never);
-        const clearing = clearingOf<CascadingContent>(before, now);
+        const clearing = findClearing<CascadingContent>(before, now);
         if (clearing === undefined) return;
         const left = now;
         for (const { field, value } of edits) now = changeField(now, field, value as never);

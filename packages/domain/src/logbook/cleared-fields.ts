@@ -48,12 +48,12 @@ export type Clearing<Content> = {
  * The fields that a change from `before` to `after` cleared, besides the changed one; undefined if there are none. `isLevel` says
  * that the person chose a level of the catalogue, which replaced the procedure.
  */
-export function clearingOf<Content extends CascadingContent>(
+export function findClearing<Content extends CascadingContent>(
   before: Content,
   after: Content,
   { isLevel = false }: { readonly isLevel?: boolean } = {},
 ): Clearing<Content> | undefined {
-  const reached = keysOf(before, after).filter((key) => !isSame(before[key], after[key]));
+  const reached = getKeys(before, after).filter((key) => !isSame(before[key], after[key]));
   const cause = isLevel ? "procedure" : decidingFields.find((field) => reached.includes(field));
   if (cause === undefined) return undefined;
   const lost = clearableFields.filter((field) => isLost(field, cause, before, after));
@@ -90,7 +90,7 @@ export function undoClearing<Content extends CascadingContent>(
   const { before, after } = clearing;
   const keys = Object.keys(before) as (keyof Content & string)[];
   const untouched = keys.filter((key) =>
-    partsOf(key).every((part) => isSame(now[part as keyof Content], after[part as keyof Content])),
+    getParts(key).every((part) => isSame(now[part as keyof Content], after[part as keyof Content])),
   );
   const restored = { ...now, ...picked(before as Content, untouched) };
   if (!keys.includes("participants") || untouched.includes("participants")) return clearHidden(restored);
@@ -120,7 +120,7 @@ export function clearedValue(
 }
 
 /** An attending is a name and perhaps an id: one choice. */
-function partsOf(key: string): readonly string[] {
+function getParts(key: string): readonly string[] {
   return key === "attendingName" || key === "attendingId" ? ["attendingName", "attendingId"] : [key];
 }
 
@@ -156,7 +156,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-function keysOf<Content extends object>(before: Content, after: Content): (keyof Content & string)[] {
+function getKeys<Content extends object>(before: Content, after: Content): (keyof Content & string)[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Content & string)[];
 }
 

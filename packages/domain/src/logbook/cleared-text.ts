@@ -1,17 +1,17 @@
 import type { Field } from "../fields/field.ts";
-import { valueLabelOf } from "../fields/labels.ts";
+import { getValueLabel } from "../fields/labels.ts";
 import { type CascadingContent, type ClearableField, type Clearing, clearedValue } from "./cleared-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
 /** A cleared text is quoted by its beginning; undoing restores it completely. */
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 /** The cleared fields with their former values: "Fluoroscopy time 12 min", "2 participants". */
 export function clearedTexts({ lost, before, after }: Clearing<CascadingContent>): readonly string[] {
-  return lost.map((field) => wordsOf(field, before, after));
+  return lost.map((field) => getWords(field, before, after));
 }
 
-function wordsOf(field: ClearableField, before: CascadingContent, after: CascadingContent): string {
+function getWords(field: ClearableField, before: CascadingContent, after: CascadingContent): string {
   if (field === "participants") {
     const count = clearedValue(before, after).length;
     return count === 1 ? "1 participant" : `${count} participants`;
@@ -26,10 +26,10 @@ function wordsOf(field: ClearableField, before: CascadingContent, after: Cascadi
     return `${described.label} ${valueText}`;
   }
   const valueText = String(value ?? "");
-  return `${described.label} ${described.kind === "choice" ? valueLabelOf(described, valueText) : quote(valueText)}`;
+  return `${described.label} ${described.kind === "choice" ? getValueLabel(described, valueText) : quote(valueText)}`;
 }
 
 function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > longestQuote ? `“${line.slice(0, longestQuote).trimEnd()}…”` : `“${line}”`;
+  return line.length > maxQuoteLength ? `“${line.slice(0, maxQuoteLength).trimEnd()}…”` : `“${line}”`;
 }

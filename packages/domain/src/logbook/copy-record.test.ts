@@ -4,7 +4,7 @@ import { aProcedure, day } from "../../test/builders.ts";
 import type { KeycloakId } from "../ids.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { type CopyContext, copyForNextCase, copyRules } from "./copy-record.ts";
-import { valuesOf } from "./field-labels.ts";
+import { getValues } from "./field-labels.ts";
 import type { Participant } from "./record.ts";
 import { modalities } from "./values.ts";
 
@@ -92,10 +92,10 @@ const patients = fc.record(Object.fromEntries(leftOut.map((field) => [field, any
 test("data of the patient, the course, the follow-up and the date is never copied", () => {
   const some = <Value>(values: readonly Value[]) => fc.constantFrom(null, ...values);
   const similar = fc.record({
-    setting: some(valuesOf("setting")),
+    setting: some(getValues("setting")),
     modalityPrimary: some(modalities),
     modalitySecondary: some(modalities),
-    sedation: some(valuesOf("sedation")),
+    sedation: some(getValues("sedation")),
   });
   fc.assert(
     fc.property(similar, patients, patients, (kept, one, other) => {

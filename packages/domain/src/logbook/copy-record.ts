@@ -73,14 +73,14 @@ export function copyForNextCase<Source extends CopySource>(
     hospital: group === undefined ? "" : source.hospital,
     attending: group === undefined ? null : source.attending,
     participants:
-      group === undefined ? defaultParticipants(me, last) : peopleOf(source, context, group.memberIds),
+      group === undefined ? defaultParticipants(me, last) : getPeople(source, context, group.memberIds),
     procedure: findProcedure(catalogue, source.procedure.code) ?? null,
     ...clearHidden(copied),
   };
 }
 
 /** The person comes first, as on all their records (7.044). People who have left the group are kept by name only. */
-function peopleOf(
+function getPeople(
   { participants }: CopySource,
   { me, last }: CopyContext,
   memberIds: readonly KeycloakId[],

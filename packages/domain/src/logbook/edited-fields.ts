@@ -1,11 +1,11 @@
-import { namesOf } from "../fields/filled-fields.ts";
+import { getNames } from "../fields/filled-fields.ts";
 import { type RecordFieldName, recordFields } from "./fields/record-fields.ts";
 import type { ConditionalContent } from "./visible-fields.ts";
 
 export type EditedField = RecordFieldName;
 
 /** The fields of a stored record that people can change, in the order of the form; the participants are one field (7.045). */
-export const editedFields: readonly EditedField[] = namesOf(recordFields);
+export const editedFields: readonly EditedField[] = getNames(recordFields);
 
 type Row = {
   readonly keycloakId: string | null;
@@ -32,18 +32,18 @@ export type EditedRecord = ConditionalContent & {
 /** Whether a field has the same value in both versions as a save would store it: spaces and line ends do not count. */
 export function isSameValue(field: EditedField, one: EditedRecord, other: EditedRecord): boolean {
   if (field === "attending") return isSameAttending(one.attending, other.attending);
-  return JSON.stringify(meaningOf(field, one)) === JSON.stringify(meaningOf(field, other));
+  return JSON.stringify(getMeaning(field, one)) === JSON.stringify(getMeaning(field, other));
 }
 
-function meaningOf(field: Exclude<EditedField, "attending">, record: EditedRecord): unknown {
+function getMeaning(field: Exclude<EditedField, "attending">, record: EditedRecord): unknown {
   if (field === "procedure") return record.procedure?.code ?? null;
-  if (field === "participants") return record.participants.map(rowOf).filter((row) => row.some(Boolean));
+  if (field === "participants") return record.participants.map(toRow).filter((row) => row.some(Boolean));
   const value = record[field];
   return typeof value === "string" ? oneSpaced(value) || null : (value ?? null);
 }
 
 /** A person with an account is that person, whatever name was sent along. */
-function rowOf({ keycloakId, name, role, level }: Row): readonly (string | null)[] {
+function toRow({ keycloakId, name, role, level }: Row): readonly (string | null)[] {
   return [keycloakId ?? oneSpaced(name), role, level];
 }
 

@@ -1,6 +1,6 @@
 import type { PlainField } from "../fields/field.ts";
-import { namesOf } from "../fields/filled-fields.ts";
-import { labelOf, offeredOf, valueLabelOf } from "../fields/labels.ts";
+import { getNames } from "../fields/filled-fields.ts";
+import { getLabel, getOffered, getValueLabel } from "../fields/labels.ts";
 import {
   type ChoiceRecordField,
   type RecordFieldName,
@@ -13,12 +13,12 @@ export type RecordField = "group" | RecordFieldName;
 /** The label of each field of a record, in the form and wherever a record is shown (7.009); doses have their units (X75). */
 export const recordFieldLabels = {
   group: "Group",
-  ...Object.fromEntries(Object.entries(recordFields).map(([name, field]) => [name, labelOf(field)])),
+  ...Object.fromEntries(Object.entries(recordFields).map(([name, field]) => [name, getLabel(field)])),
 } as { readonly [Field in RecordField]: string };
 
 /** A coded value or an answer of a record as people read it; texts, numbers and days are as they are. */
 export function recordValueLabel(field: RecordField, value: string | number | boolean): string {
-  return valueLabelOf(field === "group" ? groupField : recordFields[field], value);
+  return getValueLabel(field === "group" ? groupField : recordFields[field], value);
 }
 
 const groupField: PlainField = { kind: "text", section: "occasion", label: "Group", max: 0 };
@@ -27,12 +27,12 @@ const groupField: PlainField = { kind: "text", section: "occasion", label: "Grou
 type Choices<Name extends ChoiceRecordField> = readonly (keyof RecordFields[Name]["options"] & string)[];
 
 /** Every value of a field that is a choice, in the order of its description. */
-export function valuesOf<Name extends ChoiceRecordField>(name: Name): Choices<Name> {
-  return namesOf<RecordFields[Name]["options"]>(recordFields[name].options);
+export function getValues<Name extends ChoiceRecordField>(name: Name): Choices<Name> {
+  return getNames<RecordFields[Name]["options"]>(recordFields[name].options);
 }
 
 /** The values of a choice that the form offers, given the other fields (7.013, 7.033, X70). */
 export function offeredValues<Name extends ChoiceRecordField>(name: Name, content: object): Choices<Name> {
-  const offered = offeredOf(recordFields[name], content);
-  return valuesOf(name).filter((value) => offered.includes(value));
+  const offered = getOffered(recordFields[name], content);
+  return getValues(name).filter((value) => offered.includes(value));
 }

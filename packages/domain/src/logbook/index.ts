@@ -4,7 +4,7 @@ export { formatAttendingName, type PersonName, parseAttendingName } from "./atte
 export { canMerge, type EntryFacts } from "./can-merge.ts";
 export * from "./cascade.ts";
 export { catalogue } from "./catalogue/catalogue.ts";
-export { findProcedure, findRetired, proceduresOf } from "./catalogue/lookup.ts";
+export { findProcedure, findRetired, getProcedures } from "./catalogue/lookup.ts";
 export { procedureRanks } from "./catalogue/procedure-rank.ts";
 export type {
   Catalogue,
@@ -18,7 +18,7 @@ export {
   type Cause,
   type Clearing,
   canUndoClearing,
-  clearingOf,
+  findClearing,
   followCause,
   joinClearings,
   undoClearing,
@@ -75,7 +75,7 @@ export { isStale, nextVersion } from "./record-version.ts";
 export * from "./totals/counting-of-case.ts";
 export { countingText, countsInNoRole, countsNotFor } from "./totals/counting-text.ts";
 export * from "./totals/counts-towards.ts";
-export { type DoseMedian, fewestForMedian, medianOfEnoughCases } from "./totals/dose-median.ts";
+export { type DoseMedian, medianOfEnoughCases, minCasesForMedian } from "./totals/dose-median.ts";
 export * from "./totals/period.ts";
 export * from "./totals/target.ts";
 export * from "./totals/target-progress.ts";

@@ -13,13 +13,13 @@ const longEnoughForTypos = 10;
  */
 export function likelyDuplicates<Entry>(
   entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
+  getName: (entry: Entry) => string,
 ): readonly LikelyPair<Entry>[] {
-  const keys = entries.map((entry) => comparableName(nameOf(entry)));
+  const keys = entries.map((entry) => comparableName(getName(entry)));
   const seen = new Map<string, number[]>();
   const pairs = new Map<string, LikelyPair<Entry>>();
   keys.forEach((key, index) => {
-    for (const variant of variantsOf(key)) {
+    for (const variant of getVariants(key)) {
       const earlier = seen.get(variant) ?? [];
       for (const other of earlier) {
         const [first, second] = [entries[other], entries[index]];
@@ -59,7 +59,7 @@ const sameWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name, and the name without each one of its letters: names that differ by one letter have one of these in common. */
-function variantsOf(key: string): ReadonlySet<string> {
+function getVariants(key: string): ReadonlySet<string> {
   const variants = new Set([key]);
   if (key.length < longEnoughForTypos - 1) return variants;
   for (let index = 0; index < key.length; index += 1)
@@ -70,7 +70,7 @@ function variantsOf(key: string): ReadonlySet<string> {
 /** Equal, or one letter inserted, left out, changed, or swapped with its neighbour; digits are never slips. */
 function isOneSlipApart(a: string, b: string): boolean {
   if (a === b) return a !== "";
-  if (Math.max(a.length, b.length) < longEnoughForTypos || digitsOf(a) !== digitsOf(b)) return false;
+  if (Math.max(a.length, b.length) < longEnoughForTypos || getDigits(a) !== getDigits(b)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const restA = a.slice(start);
@@ -79,6 +79,6 @@ function isOneSlipApart(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-function digitsOf(key: string): string {
+function getDigits(key: string): string {
   return key.replace(/\D/g, "");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type EditedRecord, editedFields, isSameValue } from "./edited-fields.ts";
-import { valuesOf } from "./field-labels.ts";
+import { getValues } from "./field-labels.ts";
 import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
 import { adverseEvents, modalities } from "./values.ts";
 import { clearHidden } from "./visible-fields.ts";
@@ -108,7 +108,7 @@ const special = {
   success: yesNo,
   closureDevice: yesNo,
   complications: fc.constantFrom(null, ...adverseEvents),
-  inr: fc.constantFrom(null, ...valuesOf("inr")),
+  inr: fc.constantFrom(null, ...getValues("inr")),
 };
 const anyRecord: fc.Arbitrary<EditedRecord> = fc
   .record({ ...Object.fromEntries(editedFields.map((field) => [field, text])), ...special })

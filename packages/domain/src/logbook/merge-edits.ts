@@ -1,8 +1,8 @@
-import { decidingNames, topicsOf } from "../fields/conditions.ts";
+import { decidingNames, getTopics } from "../fields/conditions.ts";
 import { type EditedField, type EditedRecord, isSameValue } from "./edited-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
-/** The content at the start of editing, the version that someone else saved meanwhile, and the person's present content. */
+/** The content at the start of editing, the version that someone else saved in the meantime, and the person's present content. */
 export type Versions<Content extends EditedRecord> = {
   readonly base: Content;
   readonly theirs: Content;
@@ -12,7 +12,7 @@ export type Versions<Content extends EditedRecord> = {
 export type Change = {
   /** The fields that changed: a single one, or several that show or hide each other. */
   readonly fields: readonly [EditedField, ...EditedField[]];
-  /** Who changed the fields: the other person, the person here, or both in different ways. */
+  /** The side that changed the fields: the other person, the person here, or both in different ways. */
   readonly by: "them" | "me" | "both";
 };
 
@@ -20,7 +20,7 @@ export type Change = {
 export type Side = "mine" | "theirs";
 
 /** The fields that show or hide each other (7.033-7.041). Merged separately, a hidden field could keep a value. */
-const topics = topicsOf(recordFields) as readonly (readonly EditedField[])[];
+const topics = getTopics(recordFields) as readonly (readonly EditedField[])[];
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));
 

@@ -1,6 +1,6 @@
 import { isShown } from "../fields/conditions.ts";
 import type { Field } from "../fields/field.ts";
-import { contentAt, isFilled, namesOf } from "../fields/filled-fields.ts";
+import { contentAt, getNames, isFilled } from "../fields/filled-fields.ts";
 import type { LocalDate } from "../time.ts";
 import { type RecordFieldName, recordFields } from "./fields/record-fields.ts";
 import { addMonths } from "./totals/period.ts";
@@ -10,7 +10,7 @@ import type { DecidingFields } from "./visible-fields.ts";
 /** Consultations and visits: they have no imaging and no outcome of their own. */
 const visits: InterventionType = "Evaluation and Management (E/M)";
 
-/** How long a record is asked to be completed, in months: nobody remembers an outcome for longer. */
+/** How long a record is asked to be completed, in months: no one remembers an outcome for longer. */
 const monthsToComplete = 12;
 
 export type CompletableContent = DecidingFields & {
@@ -20,7 +20,7 @@ export type CompletableContent = DecidingFields & {
 /** The writer's own row of the participants, as far as it matters here. */
 export type OwnParticipation = { readonly role: string | null; readonly level: string | null };
 
-const wantedFields = namesOf(recordFields).filter((name) => (recordFields[name] as Field).wanted === true);
+const wantedFields = getNames(recordFields).filter((name) => (recordFields[name] as Field).wanted === true);
 
 /**
  * The fields that a full record has and this one lacks, in the order of the form. Required fields are not among them: without

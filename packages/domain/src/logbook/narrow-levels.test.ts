@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cascadeLevels } from "./cascade.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
-import { proceduresOf } from "./catalogue/lookup.ts";
+import { getProcedures } from "./catalogue/lookup.ts";
 import { connectedLevels, type NarrowedLevels, narrowerOptions, narrowLevel } from "./narrow-levels.ts";
 
 const any: NarrowedLevels = { interventionType: null, organSystem: null, category: null, subCategory: null };
-const anyProcedure = fc.constantFrom(...proceduresOf(catalogue));
+const anyProcedure = fc.constantFrom(...getProcedures(catalogue));
 const anyLevel = fc.constantFrom(...cascadeLevels);
 
 describe("narrowing by catalogue levels (7.063)", () => {

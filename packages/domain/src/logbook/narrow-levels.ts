@@ -1,5 +1,5 @@
 import { type CascadeLevel, cascadeLevels } from "./cascade.ts";
-import { proceduresOf } from "./catalogue/lookup.ts";
+import { getProcedures } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 
 /** The choice at each level of the catalogue by which a list is filtered; null means "any" (7.063). */
@@ -28,7 +28,7 @@ export function narrowerOptions(
   level: CascadeLevel,
 ): readonly string[] {
   const above = cascadeLevels.slice(0, cascadeLevels.indexOf(level));
-  const fitting = proceduresOf(catalogue).filter((procedure) =>
+  const fitting = getProcedures(catalogue).filter((procedure) =>
     above.every((each) => procedure[each] === levels[each]),
   );
   return [...new Set(fitting.map((procedure) => procedure[level]))];

@@ -5,7 +5,7 @@ import { readText } from "../text.ts";
 import { type PersonName, parseAttendingName } from "./attending-name.ts";
 import { findProcedure, findRetired } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
-import { longestKey, longestPersonName, mostParticipants } from "./limits.ts";
+import { maxKeyLength, maxParticipants, maxPersonNameLength } from "./limits.ts";
 import { readOption, readUuid } from "./read-fields.ts";
 import type { Participant, Procedure } from "./record.ts";
 import type { ParticipantInput, RecordInput } from "./record-input.ts";
@@ -78,8 +78,8 @@ export function readProcedure(
 export function readParticipants(input: RecordInput): Result<readonly Participant[], readonly FieldError[]> {
   const given = (input.participants ?? []) as unknown;
   if (!isListOfRows(given)) return err([fieldError("participants", "WRONG_TYPE")]);
-  if (given.length > mostParticipants * 2)
-    return err([fieldError("participants", "TOO_MANY", { max: mostParticipants })]);
+  if (given.length > maxParticipants * 2)
+    return err([fieldError("participants", "TOO_MANY", { max: maxParticipants })]);
   const rows = given.flatMap((row, index) => (saysNothing(row) ? [] : [readParticipant(row, index)]));
   const errors = rows.flatMap((row) => (row.ok ? [] : row.error));
   const participants = rows.flatMap((row) => (row.ok ? [row.value] : []));
@@ -90,15 +90,15 @@ export function readParticipants(input: RecordInput): Result<readonly Participan
       : [],
   );
   const tooMany =
-    rows.length > mostParticipants ? [fieldError("participants", "TOO_MANY", { max: mostParticipants })] : [];
+    rows.length > maxParticipants ? [fieldError("participants", "TOO_MANY", { max: maxParticipants })] : [];
   const all = [...errors, ...twice, ...tooMany];
   return all.length === 0 ? ok(participants) : err(all);
 }
 
 function readParticipant(row: ParticipantInput, index: number): Result<Participant, readonly FieldError[]> {
   const path = `participants.${index}`;
-  const id = readText(`${path}.user`, row.user?.keycloak_id, { max: longestKey });
-  const name = readText(`${path}.name`, row.name, { max: longestPersonName * 2 });
+  const id = readText(`${path}.user`, row.user?.keycloak_id, { max: maxKeyLength });
+  const name = readText(`${path}.name`, row.name, { max: maxPersonNameLength * 2 });
   const role = readOption(`${path}.role`, row.role, participantRoles);
   const level = readOption(`${path}.level`, row.level, levels);
   if (!id.ok || !name.ok || !role.ok || !level.ok) {

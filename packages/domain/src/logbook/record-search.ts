@@ -10,11 +10,11 @@ import { type ConfirmationState, confirmationStates } from "./confirmation/confi
 import {
   latestFollowUp,
   logbookPageSize,
-  longestHospital,
-  longestKey,
-  longestPersonName,
-  longestSearchText,
-  mostRecordsAtOnce,
+  maxHospitalLength,
+  maxKeyLength,
+  maxPersonNameLength,
+  maxRecordsAtOnce,
+  maxSearchTextLength,
 } from "./limits.ts";
 import { readDay, readOption, readUuid, withoutSpaces } from "./read-fields.ts";
 import {
@@ -72,7 +72,7 @@ export type SearchParams = {
 export type SearchInput = { readonly [Key in keyof SearchParams]?: string | number | null | undefined };
 
 /** The largest 32-bit integer, as in GraphQL's Int and PostgreSQL's integer. */
-const largestInteger = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 /** Reads a search; absent fields take their defaults: the 25 with the latest date of procedure. */
 export function parseSearchParams(
@@ -85,8 +85,8 @@ export function parseSearchParams(
     take(readOption(path, given[path], values)) ?? null;
   const day = (path: keyof SearchInput) => take(readDay(path, given[path], latestFollowUp)) ?? null;
 
-  const limit = take(readWhole("limit", given.limit, { min: 1, max: mostRecordsAtOnce })) ?? logbookPageSize;
-  const offset = take(readWhole("offset", given.offset, { min: 0, max: largestInteger })) ?? 0;
+  const limit = take(readWhole("limit", given.limit, { min: 1, max: maxRecordsAtOnce })) ?? logbookPageSize;
+  const offset = take(readWhole("offset", given.offset, { min: 0, max: maxInteger })) ?? 0;
   const params: SearchParams = {
     limit,
     offset,
@@ -95,20 +95,20 @@ export function parseSearchParams(
     searchText: take(normaliseSearchText("searchText", given.searchText)) ?? null,
     startDate: day("startDate"),
     endDate: day("endDate"),
-    hospital: text("hospital", longestHospital),
+    hospital: text("hospital", maxHospitalLength),
     attending: (take(readUuid("attending", given.attending)) ?? null) as AttendingId | null,
-    participantName: formOf(text("participantName", longestPersonName)),
+    participantName: makeForm(text("participantName", maxPersonNameLength)),
     interventionType: option("interventionType", interventionTypes),
-    organSystem: text("organSystem", longestKey),
-    category: text("category", longestKey),
-    subCategory: text("subCategory", longestKey),
+    organSystem: text("organSystem", maxKeyLength),
+    category: text("category", maxKeyLength),
+    subCategory: text("subCategory", maxKeyLength),
     modalityPrimary:
       take(readOption("modalityPrimary", withoutSpaces(given.modalityPrimary), modalities)) ?? null,
     complications: option("complications", adverseEvents),
     confirmation: option("confirmation", confirmationStates),
-    groupId: take(readWhole("groupId", given.groupId, { min: 1, max: largestInteger })) ?? null,
-    roleMissingFor: text("roleMissingFor", longestKey) as KeycloakId | null,
-    toCompleteBy: text("toCompleteBy", longestKey) as KeycloakId | null,
+    groupId: take(readWhole("groupId", given.groupId, { min: 1, max: maxInteger })) ?? null,
+    roleMissingFor: text("roleMissingFor", maxKeyLength) as KeycloakId | null,
+    toCompleteBy: text("toCompleteBy", maxKeyLength) as KeycloakId | null,
   };
   const reversed = rangeError("endDate", { from: params.startDate, to: params.endDate });
   const all = reversed === undefined ? errors : [...errors, reversed];
@@ -117,12 +117,12 @@ export function parseSearchParams(
 
 /** The text of a search field, trimmed, with single spaces, in the form of `normaliseForSearch`; null if it is empty. */
 export function normaliseSearchText(path: string, value: unknown): Result<string | null, FieldError> {
-  const read = readText(path, value, { max: longestSearchText });
-  return read.ok ? ok(formOf(read.value)) : read;
+  const read = readText(path, value, { max: maxSearchTextLength });
+  return read.ok ? ok(makeForm(read.value)) : read;
 }
 
 /** A text that consists only of an accent leaves nothing to search for. */
-function formOf(text: string | null): string | null {
+function makeForm(text: string | null): string | null {
   return normaliseForSearch(text ?? "").trim() || null;
 }
 

@@ -12,7 +12,7 @@ const context: ValidationContext = {
   catalogue,
 };
 
-function contentOf(input: RecordInput) {
+function readContent(input: RecordInput) {
   const read = validateRecord(input, context);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
@@ -26,7 +26,9 @@ describe("hidden fields", () => {
       inrReversal: "Magic",
       imageFollowupNotes: "a\0",
     };
-    const { content } = contentOf(anInput({ ...hidden, success: true, modalityPrimary: "CT", doseCtdi: 3 }));
+    const { content } = readContent(
+      anInput({ ...hidden, success: true, modalityPrimary: "CT", doseCtdi: 3 }),
+    );
     expect(content).toMatchObject({
       doseTime: null,
       successComments: null,
@@ -64,7 +66,7 @@ describe("hidden fields", () => {
           if (!visible.has(field)) expect(content[field]).toBeNull();
         }
         const again = { ...anInput(), ...content, participants: [] };
-        expect(contentOf(again).content).toEqual(content);
+        expect(readContent(again).content).toEqual(content);
       }),
     );
   });

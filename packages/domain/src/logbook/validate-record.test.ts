@@ -16,7 +16,7 @@ function refusals(input: RecordInput, given: ValidationContext = context): reado
   return read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`);
 }
 
-function contentOf(input: RecordInput, given: ValidationContext = context) {
+function readContent(input: RecordInput, given: ValidationContext = context) {
   const read = validateRecord(input, given);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
@@ -35,7 +35,7 @@ describe("required fields", () => {
   });
 
   test("the required fields suffice, and all others are then null", () => {
-    const { group: chosen, attending, content } = contentOf(anInput());
+    const { group: chosen, attending, content } = readContent(anInput());
     expect(chosen).toEqual({ id: 1, customerId: 1 });
     expect(attending).toEqual({ firstName: "Eleanor", lastName: "Whitfield" });
     const { dateOfProcedure, hospital, procedure, procedureIndication, participants, ...rest } = content;
@@ -52,7 +52,7 @@ describe("required fields", () => {
 
 describe("group", () => {
   test("the group may be omitted only if the person has exactly one (7.057, X80)", () => {
-    expect(contentOf(anInput({ groupId: null })).group.id).toBe(1);
+    expect(readContent(anInput({ groupId: null })).group.id).toBe(1);
     expect(refusals(anInput({ groupId: null }), twoGroups)).toEqual(["groupId REQUIRED"]);
     expect(refusals(anInput({ groupId: null }), { ...context, groups: [] })).toEqual(["groupId REQUIRED"]);
   });
@@ -76,7 +76,7 @@ describe("group", () => {
 describe("attending", () => {
   test("an attending chosen by id is used regardless of the name (7.061)", () => {
     const id = "a77e4d14-0000-4000-8000-000000000001";
-    expect(contentOf(anInput({ attending: { id }, attendingName: "no comma" })).attending).toEqual({ id });
+    expect(readContent(anInput({ attending: { id }, attendingName: "no comma" })).attending).toEqual({ id });
   });
 
   test("a malformed attending id is refused", () => {
@@ -99,7 +99,7 @@ describe("procedure", () => {
     expect(refusals(anInput({ procedure: { ...aProcedure("AI-1201"), organSystem: "Liver" } }))).toEqual([
       "procedure.organSystem NOT_AN_OPTION",
     ]);
-    expect(contentOf(anInput({ procedure: aProcedure("BD-2101") })).content.procedure).toEqual(
+    expect(readContent(anInput({ procedure: aProcedure("BD-2101") })).content.procedure).toEqual(
       aProcedure("BD-2101"),
     );
   });
@@ -117,7 +117,7 @@ describe("retired procedure", () => {
   });
 
   test("a retired procedure is kept on a record that has it, with its former levels", () => {
-    const { content } = contentOf(anInput({ procedure }), { ...context, storedProcedure: retired?.code });
+    const { content } = readContent(anInput({ procedure }), { ...context, storedProcedure: retired?.code });
     const { retiredIn: _, ...whole } = retired ?? { retiredIn: "" };
     expect(content.procedure).toEqual(whole);
     const wrong = anInput({ procedure: { ...procedure, name: "Something else" } });
@@ -136,7 +136,7 @@ describe("participants", () => {
       {},
       { name: " Lena  Fischer ", role: "Scrub" },
     ];
-    expect(contentOf(anInput({ participants })).content.participants).toEqual([
+    expect(readContent(anInput({ participants })).content.participants).toEqual([
       { keycloakId: "a", name: "", role: "Operator", level: "R3" },
       { keycloakId: null, name: "Lena Fischer", role: "Scrub", level: null },
     ]);
@@ -202,7 +202,7 @@ describe("other fields", () => {
   });
 
   test("a modality is accepted with the spaces of its label (7.061)", () => {
-    expect(contentOf(anInput({ modalityPrimary: "No Imaging" })).content.modalityPrimary).toBe("NoImaging");
+    expect(readContent(anInput({ modalityPrimary: "No Imaging" })).content.modalityPrimary).toBe("NoImaging");
   });
 
   test("all five doses follow the same rule (X75)", () => {
@@ -211,7 +211,7 @@ describe("other fields", () => {
     expect(refusals(anInput({ ...modalities, ...doses }))).toEqual(
       Object.keys(doses).map((dose) => `${dose} NOT_A_NUMBER`),
     );
-    expect(contentOf(anInput({ ...modalities, doseTime: "4.25" })).content.doseTime).toBe(4.25);
+    expect(readContent(anInput({ ...modalities, doseTime: "4.25" })).content.doseTime).toBe(4.25);
   });
 
   test("a follow-up date may be in the future, up to the last calendar date", () => {

@@ -8,7 +8,7 @@ import type { LocalDate } from "../time.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { readDateOfProcedure } from "./date-of-procedure.ts";
 import { recordFields } from "./fields/record-fields.ts";
-import { longestHospital } from "./limits.ts";
+import { maxHospitalLength } from "./limits.ts";
 import { readOption, withoutSpaces } from "./read-fields.ts";
 import {
   type AttendingChoice,
@@ -93,7 +93,7 @@ function readHospital(
   input: RecordInput,
   hospitals: readonly string[] | undefined,
 ): Result<string, FieldError> {
-  const read = readRequiredText("hospital", input.hospital, { max: longestHospital });
+  const read = readRequiredText("hospital", input.hospital, { max: maxHospitalLength });
   if (!read.ok || hospitals === undefined || hospitals.includes(read.value)) return read;
   return err(fieldError("hospital", "NOT_AN_OPTION"));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "./field-labels.ts";
+import { getValues } from "./field-labels.ts";
 import type { ConditionalField } from "./fields/record-fields.ts";
 import { adverseEvents, modalities } from "./values.ts";
 import {
@@ -60,7 +60,7 @@ describe("visible fields", () => {
   });
 
   test("the INR correction is shown for an INR from 1.3-1.4 up (7.040, X76)", () => {
-    expect(valuesOf("inr").filter((inr) => shows("inrReversal", { inr }))).toEqual([
+    expect(getValues("inr").filter((inr) => shows("inrReversal", { inr }))).toEqual([
       "1.3-1.4",
       "1.5-1.7",
       "1.8-2.0",
@@ -82,7 +82,7 @@ const anyContent: fc.Arbitrary<ConditionalContent> = fc.record({
   success: fc.constantFrom(null, true, false),
   complications: fc.constantFrom(null, "", ...adverseEvents),
   closureDevice: fc.constantFrom(null, true, false),
-  inr: fc.constantFrom(null, "", ...valuesOf("inr")),
+  inr: fc.constantFrom(null, "", ...getValues("inr")),
   imageFollowup: fc.constantFrom(null, "", "2026-04-01"),
   consultFollowup: fc.constantFrom(null, "", "2026-04-01"),
   doseTime: fc.constantFrom(null, 0, 4.5, "4.5"),

@@ -42,8 +42,8 @@ export function changeModality<Content extends ConditionalContent>(
   const changed = content[field] !== modality;
   const cleared: ConditionalField[] = changed ? [...dosesClearedBy(modality)] : [];
   // The same modality cannot be chosen twice, and the form does not offer it twice.
-  const isDoubled = changed && field === "modalityPrimary" && content.modalitySecondary === modality;
-  if (isDoubled && isFilled(modality)) cleared.push("modalitySecondary");
+  const isDuplicate = changed && field === "modalityPrimary" && content.modalitySecondary === modality;
+  if (isDuplicate && isFilled(modality)) cleared.push("modalitySecondary");
   return clearHidden({ ...content, [field]: modality, ...emptied(cleared) });
 }
 

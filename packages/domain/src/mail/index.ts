@@ -1,6 +1,6 @@
 export * from "./institution-limit.ts";
 export type { Letter, LetterHead } from "./letter.ts";
-export { letterOf, type MailFacts, type MailKind } from "./mail-kinds.ts";
+export { getLetter, type MailFacts, type MailKind } from "./mail-kinds.ts";
 export * from "./recipient-limits.ts";
 export {
   mailLeaseMs,

@@ -3,13 +3,13 @@ import { type Instant, instant } from "../time.ts";
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
-/** `mostPeople`: more do not raise the limit any further, and need not be counted. */
+/** `maxPeople`: more do not raise the limit any further, and need not be counted. */
 export const institutionMails = {
   atFirst: 100,
   aWeek: 100,
   aPerson: 5,
   most: 5000,
-  mostPeople: 1000,
+  maxPeople: 1000,
 } as const;
 
 export type InstitutionFacts = {

@@ -50,7 +50,7 @@ export type MailKind = keyof typeof kinds;
 export type MailFacts = { readonly [Kind in MailKind]: v.InferOutput<(typeof kinds)[Kind]["facts"]> };
 
 /** The letter of a stored mail; undefined if its kind or facts are unknown. */
-export function letterOf(kind: string, facts: unknown, head: LetterHead): Letter | undefined {
+export function getLetter(kind: string, facts: unknown, head: LetterHead): Letter | undefined {
   return isMailKind(kind) ? kinds[kind].read(facts, head) : undefined;
 }
 

@@ -73,14 +73,14 @@ test.each([
 });
 
 test("an institution's daily limit grows with its age and its people, up to a maximum", () => {
-  const { atFirst, aWeek, aPerson, most, mostPeople } = institutionMails;
+  const { atFirst, aWeek, aPerson, most, maxPeople } = institutionMails;
   const of = (ageMs: number, people: number) => institutionMailsADay({ since: start, people }, after(ageMs));
   const weekMs = 7 * periodMs;
   expect(of(0, 0)).toBe(atFirst);
   expect(of(-1, 0)).toBe(atFirst);
   expect(of(weekMs - 1, 0)).toBe(atFirst);
   expect(of(weekMs, 10)).toBe(atFirst + aWeek + 10 * aPerson);
-  expect(of(0, mostPeople)).toBe(most);
+  expect(of(0, maxPeople)).toBe(most);
   expect(of(100 * weekMs, 0)).toBe(most);
 });
 

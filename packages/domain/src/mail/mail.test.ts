@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import { looksLikeLink } from "./letter.ts";
-import { letterOf } from "./mail-kinds.ts";
+import { getLetter } from "./mail-kinds.ts";
 import { maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";
 
 const head = { title: "Cathedra", origin: "https://portal.example" };
 const facts = { code: "grp0123", customerName: "Northgate", stopKey: "k&y" };
 
 test("an invitation names the institution, links to its page, and has a link to stop mails", () => {
-  expect(letterOf("groupInvitation", facts, head)).toMatchObject({
+  expect(getLetter("groupInvitation", facts, head)).toMatchObject({
     subject: "Northgate invites you to Cathedra",
     heading: "Join your group",
     action: { url: "https://portal.example/invitation?code=grp0123" },
@@ -21,14 +21,14 @@ test("an invitation names the institution, links to its page, and has a link to 
 
 test("an invitation stored by the previous version links into its group without showing names", () => {
   const { stopKey: _, ...former } = { ...facts, groupName: "IR", inviter: "Priya", firstName: "Maya" };
-  expect(letterOf("groupInvitation", former, head)?.action.url).toBe(
+  expect(getLetter("groupInvitation", former, head)?.action.url).toBe(
     "https://portal.example/?inviteCode=grp0123",
   );
-  expect(JSON.stringify(letterOf("groupInvitation", former, head))).not.toMatch(/IR|Priya|Maya/);
+  expect(JSON.stringify(getLetter("groupInvitation", former, head))).not.toMatch(/IR|Priya|Maya/);
 });
 
 test("a line break in a name never breaks the subject line", () => {
-  const letter = letterOf("groupInvitation", { ...facts, customerName: "IR\r\nBcc: x@y.z" }, head);
+  const letter = getLetter("groupInvitation", { ...facts, customerName: "IR\r\nBcc: x@y.z" }, head);
   expect(letter?.subject).toBe("IR Bcc: x@y.z invites you to Cathedra");
 });
 
@@ -45,8 +45,8 @@ test("text that mail programs would turn into a link is recognised, and an ordin
 });
 
 test("unknown kinds and invalid facts give no mail", () => {
-  expect(letterOf("constructor", facts, head)).toBeUndefined();
-  expect(letterOf("groupInvitation", {}, head)).toBeUndefined();
+  expect(getLetter("constructor", facts, head)).toBeUndefined();
+  expect(getLetter("groupInvitation", {}, head)).toBeUndefined();
 });
 
 test("a mail is attempted six times within a day", () => {
@@ -60,7 +60,7 @@ test("a mail is attempted six times within a day", () => {
 
 test("the mail to an attending with one open record uses the singular", () => {
   const letter = (open: number, hasAccount: boolean) =>
-    letterOf(
+    getLetter(
       "confirmationDigest",
       {
         open,
@@ -85,7 +85,7 @@ test("the mail to an attending with one open record uses the singular", () => {
 test("the sign-in mail names the station and the time, and links to signing out", () => {
   const signedInAt = Date.UTC(2026, 10, 23, 14, 5);
   const facts = { sessionId: "s/1", station: "Angio lab 2", place: "Floor 3\r\nBcc: x@y.z", at: signedInAt };
-  const letter = letterOf("stationSignIn", facts, head);
+  const letter = getLetter("stationSignIn", facts, head);
   expect(letter).toMatchObject({
     subject: "You are signed in on Angio lab 2",
     action: { url: "https://portal.example/profile/sign-ins?signOut=s%2F1" },
@@ -101,7 +101,7 @@ test("a reminder has the sender's text and a link to stop mails, and hides a sen
     text: "Hello,\n\nplease go on.",
     stopKey: "k&y",
   };
-  expect(letterOf("reminder", told, head)).toMatchObject({
+  expect(getLetter("reminder", told, head)).toMatchObject({
     subject: "A reminder from Priya Raman",
     paragraphs: ["Priya Raman, Northgate, wrote to you on Cathedra:", "Hello,", "please go on."],
     action: { url: "https://portal.example/" },
@@ -110,14 +110,14 @@ test("a reminder has the sender's text and a link to stop mails, and hides a sen
       post: "https://portal.example/api/invitation-mails/stop?key=k%26y",
     },
   });
-  expect(JSON.stringify(letterOf("reminder", { ...told, sender: "evil.example" }, head))).not.toContain(
+  expect(JSON.stringify(getLetter("reminder", { ...told, sender: "evil.example" }, head))).not.toContain(
     "evil",
   );
 });
 
 test("the weekly mail contains only numbers", () => {
   const counts = [{ kind: "quiet", people: 1 }];
-  expect(letterOf("weekFigures", { people: 1, isWhole: true, counts, stopKey: "k" }, head)).toMatchObject({
+  expect(getLetter("weekFigures", { people: 1, isWhole: true, counts, stopKey: "k" }, head)).toMatchObject({
     subject: "This week: 1 person of your groups",
     paragraphs: ["1 person of your groups needs your attention.", "Inactive in courses: 1"],
     stop: { post: "https://portal.example/api/week-mails/stop?key=k" },

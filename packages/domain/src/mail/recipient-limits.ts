@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant } from "../time.ts";
 
 /**
- * How often the portal may write to a person who did not ask for it, whoever sends: the pause between two mails, and the
+ * How often the portal may write to a person who did not ask for it, no matter who sends: the pause between two mails, and the
  * maximum within 24 hours.
  */
 export const recipientLimits = { pauseMs: 3_600_000, mails: 3, periodMs: 86_400_000 } as const;

@@ -8,7 +8,7 @@ const pausesMs = [1, 10, 60, 6 * 60, 16 * 60].map((minutes) => minutes * minuteM
 export const maxMailAttempts = pausesMs.length + 1;
 
 /**
- * How long one attempt may take: no one else sends the mail meanwhile, and if the process dies it is tried again afterwards.
+ * How long one attempt may take: no one else sends the mail in the meantime, and if the process dies it is tried again afterwards.
  */
 export const mailLeaseMs = 5 * minuteMs;
 

@@ -37,7 +37,7 @@ export const assignmentTexts = {
     done: "Done",
     unavailable: "No longer available",
   },
-  recordsOf: (done: number, minimum: number): string => `${done} of ${minimum} records`,
+  getRecords: (done: number, minimum: number): string => `${done} of ${minimum} records`,
   dueOn: (day: string): string => `Due ${day}`,
   lateSince: (day: string): string => `Late, was due ${day}`,
   doneOn: (day: string): string => `Done ${day}`,

@@ -14,11 +14,11 @@ export const certificateTexts = {
   issuedOn: "Issued",
   /** Labels of the setting whether the certificate's public page shows the name of its owner. */
   name: "Name on the public page",
-  nameOf: (isShown: boolean): string => (isShown ? "Shown" : "Hidden"),
+  getName: (isShown: boolean): string => (isShown ? "Shown" : "Hidden"),
   loading: "Loading the certificate",
   notLoaded: "The certificate could not be loaded.",
   notFound: "No certificate here: this assignment is not done yet, or it is not yours.",
-  /** What the certificate is for: the completed course, exercise, or number of records. */
+  /** The achievement that the certificate states: a completed course, exercise, or number of records. */
   done: ({ kind, minimum }: Done): string =>
     ({
       course: "Completed the course",

@@ -2,7 +2,7 @@ import { behindByPoints, type ClassStatus, inactiveAfterDays } from "../learning
 import type { CompletionStatus } from "../learning/completion.ts";
 import { percentText } from "../percent-text.ts";
 
-const statuses: Readonly<Record<CompletionStatus, string>> = {
+const courseStatuses: Readonly<Record<CompletionStatus, string>> = {
   "": "Not enrolled",
   not_attempted: "Not started",
   in_progress: "In progress",
@@ -11,7 +11,7 @@ const statuses: Readonly<Record<CompletionStatus, string>> = {
   unknown: "Unknown",
 };
 
-const standings: Readonly<Record<ClassStatus, string>> = {
+const personStatuses: Readonly<Record<ClassStatus, string>> = {
   no_courses: "No courses",
   not_started: "Not started",
   in_progress: "In progress",
@@ -46,14 +46,14 @@ export const classTexts = {
     removeShort: "Remove from the group",
     history: "History",
     remove: (name: string): string => `Remove ${name} from the group`,
-    historyOf: (name: string): string => `History of ${name}`,
+    findHistory: (name: string): string => `History of ${name}`,
   },
   loading: "Loading the class",
   /** Shown below the name of the group. */
   head: (institution: string, trainees: number): string =>
     `${trainees === 1 ? "1 trainee" : `${trainees.toLocaleString("en")} trainees`} · ${institution}`,
-  statuses,
-  standings,
+  courseStatuses,
+  personStatuses,
   notLoaded: "The class could not be loaded.",
   noPeople: "This group has no members yet. Invite people by its link or from a list.",
   invite: "Invite people",
@@ -63,8 +63,8 @@ export const classTexts = {
   figure: (status: CompletionStatus, percentage: number, isMissing = false): string => {
     const words =
       status === "" || status === "completed" || percentage === 0
-        ? statuses[status]
-        : `${statuses[status]}, ${percentText(percentage)}`;
+        ? courseStatuses[status]
+        : `${courseStatuses[status]}, ${percentText(percentage)}`;
     return isMissing ? `${words}, before the learning platform removed the person from the course` : words;
   },
   behind: "Behind the class",

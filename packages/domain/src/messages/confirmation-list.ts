@@ -32,7 +32,7 @@ export const confirmationListTexts = {
   moreFailed: "The next records could not be loaded. Please try again.",
   confirmOne: (record: string): string => `Confirm ${record}`,
   returnOne: (record: string): string => `Return ${record}`,
-  detailsOf: (record: string): string => `Details of ${record}`,
+  getDetails: (record: string): string => `Details of ${record}`,
   chooseAll: (count: number): string => `Choose all ${count} shown`,
   confirmMany: (count: number): string => `Confirm ${count}`,
   returnedBefore: "Corrected since you returned it:",

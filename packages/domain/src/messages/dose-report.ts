@@ -1,5 +1,5 @@
 import type { MissingDose, MissingReason, NotADoseReport } from "../dose-report/read-dose-report.ts";
-import { labelOf } from "../fields/labels.ts";
+import { getLabel } from "../fields/labels.ts";
 import { recordFields } from "../logbook/fields/record-fields.ts";
 
 /** The texts of reading doses from the file of an X-ray system. */
@@ -41,7 +41,7 @@ export const doseFileFaults: Readonly<Record<FileFault, string>> = {
 
 /** A dose that the report does not give, and why. */
 export function missingDoseText({ name, reason }: MissingDose): string {
-  const label = name === "airKerma" ? doseReportTexts.airKerma : labelOf(recordFields[name]);
+  const label = name === "airKerma" ? doseReportTexts.airKerma : getLabel(recordFields[name]);
   return `${label}: ${reasonText(reason)}`;
 }
 

@@ -1,4 +1,4 @@
-import { fewestForSpread } from "../logbook/entrustment/curve.ts";
+import { minRatingsForSpread } from "../logbook/entrustment/curve.ts";
 import type { CaseComplexity, EntrustmentSide } from "../logbook/entrustment/rating.ts";
 import { type EntrustmentScaleKey, entrustmentScales } from "../logbook/entrustment/scales.ts";
 
@@ -16,7 +16,7 @@ export const entrustmentTexts = {
     attending: "How independent was the trainee?",
   } satisfies Record<EntrustmentSide, string>,
   optional: "Optional. It is saved when you choose.",
-  /** For the second of both to rate: the other's rating is shown then. */
+  /** Shown to the person who rates second, who sees the other's rating afterwards. */
   final: {
     trainee: "Optional. Save it to see your attending's rating; you cannot change it afterwards.",
     attending: "Optional. Save it to see the trainee's rating; you cannot change it afterwards.",
@@ -80,8 +80,8 @@ export const entrustmentTexts = {
   },
   curves: {
     title: "Independence by kind of procedure",
-    explanation: `Each column is a case, the oldest first. With ${fewestForSpread} ratings of the attending or more, the band shows their middle half and their median.`,
-    /** The levels of a scale with their numbers, which stand at the axis. */
+    explanation: `Each column is a case, the oldest first. With ${minRatingsForSpread} ratings of the attending or more, the band shows their middle half and their median.`,
+    /** The levels of a scale with their numbers, which label the axis. */
     levels: (scale: EntrustmentScaleKey): string =>
       `${entrustmentScales[scale].name}: ${entrustmentScales[scale].levels.map(({ name }, index) => `${index + 1} ${name}`).join(", ")}.`,
     kind: (interventionType: string, organSystem: string): string => `${interventionType}, ${organSystem}`,

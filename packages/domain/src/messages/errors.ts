@@ -341,7 +341,7 @@ export function isAppErrorCode(code: unknown): code is AppErrorCode {
 
 const isPlain = (code: AppErrorCode): code is keyof typeof plainErrors => Object.hasOwn(plainErrors, code);
 
-export function httpStatusOf(code: AppErrorCode): number {
+export function getHttpStatus(code: AppErrorCode): number {
   return isPlain(code) ? plainErrors[code][0] : errorsWithFacts[code].status;
 }
 

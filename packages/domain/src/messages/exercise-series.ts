@@ -22,7 +22,7 @@ export const seriesTexts = {
   notYours: "You have no access to attempts at this exercise.",
   notLoaded: "The attempts could not be loaded.",
   nothingToCompare: "No metric of this exercise is compared between attempts.",
-  latestOf: (shown: number, count: number): string =>
+  getLatest: (shown: number, count: number): string =>
     `The latest ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} attempts.`,
   band: (people: number): string => `Middle half and median of ${people} people`,
   inARow: (now: number, longest: number): string =>

@@ -64,7 +64,7 @@ const ends: Readonly<Record<string, readonly [end: string, cause: string]>> = {
   NOT_FOUND: ["failed because", "it was not found, or this person has no access to it"],
 };
 
-/** What a request was for, such as "Starting a cloud case". */
+/** The purpose of a request, such as "Starting a cloud case". */
 export function requestPurpose(operation: string): string {
   return wanted.find(([name]) => name.test(operation))?.[1] ?? "A request";
 }

@@ -4,7 +4,7 @@ export const groupAssignmentTexts = {
   add: "Add assignment",
   save: "Save assignment",
   edit: (title: string): string => `Edit ${title}`,
-  /** What each kind asks for, below the choice. */
+  /** The requirement of each kind, shown below the choice. */
   doneWhen: {
     course: "Done when the person has completed the course.",
     exercise: "Done when the person is proficient in the exercise.",
@@ -33,5 +33,5 @@ export const groupAssignmentTexts = {
   doneOf: (done: number, people: number): string => `${done} of ${people} done`,
   dueCount: (count: number): string => `${count} due`,
   lateCount: (count: number): string => `${count} late`,
-  firstOf: (shown: number, total: number): string => `The first ${shown} of ${total} people.`,
+  getFirst: (shown: number, total: number): string => `The first ${shown} of ${total} people.`,
 } as const;

@@ -10,7 +10,7 @@ export const groupTotalsTexts = {
   target: (name: string, minimum: number): string => `${name} (of ${minimum.toLocaleString("en")})`,
   ofMinimum: (done: number, minimum: number): string =>
     `${done.toLocaleString("en")} of ${minimum.toLocaleString("en")}`,
-  stateOf: (name: string): string => `${name}: status`,
+  getState: (name: string): string => `${name}: status`,
   filters: { behind: "Behind a target", reached: "All targets reached", none: "No case yet" },
   noTargets: "No targets are set for this group.",
   nobody: "This group has no trainees yet.",

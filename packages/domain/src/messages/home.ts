@@ -12,7 +12,7 @@ export const homeTexts = {
   returned: (by: string | null, word: string): string => `${by ?? "Your attending"}: ${word}`,
   toComplete: (count: number): string =>
     count === 1 ? "1 record to complete" : `${count} records to complete`,
-  /** What such records may lack. */
+  /** The details that incomplete records may lack. */
   toCompleteDetail: "Role, imaging, outcome or adverse event",
   allReturned: (count: number): string => `All ${count} to correct`,
   more: (count: number): string => `${count} more`,

@@ -74,7 +74,7 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
-export { logbookDoublesTexts } from "./logbook-doubles.ts";
+export { logbookDuplicatesTexts } from "./logbook-duplicates.ts";
 export {
   importTargetLabel,
   type LogbookFileFault,
@@ -120,7 +120,7 @@ export { shellTexts } from "./shell.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
-export { mostStartChoices, type StartAnswerFacts, startAnswerTexts, startKindIn } from "./start-answers.ts";
+export { maxStartChoices, type StartAnswerFacts, startAnswerTexts, startKindIn } from "./start-answers.ts";
 export { startRefusalText } from "./start-refusals.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationEventText, stationOverviewTexts } from "./station-overview.ts";
@@ -130,7 +130,7 @@ export { stationSignInTexts } from "./station-sign-in.ts";
 export { stopMailsTexts } from "./stop-mails.ts";
 export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
 export { storageTexts, storageUploadTexts } from "./storage-page.ts";
-export { suspectedDoublesTexts } from "./suspected-doubles.ts";
+export { suspectedDuplicatesTexts } from "./suspected-duplicates.ts";
 export { systemTexts } from "./systems.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";

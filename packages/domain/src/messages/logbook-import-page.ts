@@ -72,7 +72,7 @@ export const logbookImportTexts = {
     `The first ${shown} of ${all.toLocaleString("en")} rows.`,
   noRows: "No row has this result.",
   downloadWrong: "Download these rows (CSV)",
-  includeDoubles: "Also import the rows that are already in your logbook",
+  includeDuplicates: "Also import the rows that are already in your logbook",
   import: (count: number): string => `Import ${records(count)}`,
   marked: "Imported records are marked as imported. Attendings are not asked to confirm them.",
   started: "The import has begun.",

@@ -11,6 +11,6 @@ export const reportOperationTexts = {
   },
   reasons: {
     GONE: "It was deleted.",
-    TOO_MANY_CASES: `It would list more than ${reportLimits.mostCases} cases. Choose a shorter period.`,
+    TOO_MANY_CASES: `It would list more than ${reportLimits.maxCases} cases. Choose a shorter period.`,
   },
 } as const;

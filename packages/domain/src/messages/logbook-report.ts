@@ -38,7 +38,7 @@ export const logbookReportTexts = {
     `The PDF cannot print some letters of these names and shows � for each: ${names.join(", ")}.`,
   inPeriod: (cases: number, confirmed: number): string =>
     cases === 0 ? "No cases in this period." : `${casesText(cases)} in this period, ${confirmed} confirmed.`,
-  /** What leads to the cases that are not confirmed, in any role and of any procedure. */
+  /** Introduces the link to the cases that are not confirmed, in any role and of any procedure. */
   notConfirmed: "Not confirmed in this period:",
   unconfirmed: {
     open: (cases: number): string => `${cases} waiting for the attending`,
@@ -46,7 +46,7 @@ export const logbookReportTexts = {
     returned: (cases: number): string => `${cases} returned`,
     imported: (cases: number): string => `${cases} imported`,
   },
-  tooManyCases: `A report lists at most ${reportLimits.mostCases} cases. Choose a shorter period.`,
+  tooManyCases: `A report lists at most ${reportLimits.maxCases} cases. Choose a shorter period.`,
   make: "Make the PDF",
   notMade: "Not made yet",
   makeFailed: "The report was not requested. Try again.",
@@ -54,8 +54,8 @@ export const logbookReportTexts = {
     "The PDF lists your cases without patient identifiers, indications and comments. Anyone who has its code can see your name and the totals.",
   reports: "Your reports",
   none: "No reports yet.",
-  limit: `You can have ${reportLimits.mostReports} reports. Each is kept for ${reportLimits.keptYears} years.`,
-  full: `You have ${reportLimits.mostReports} reports. Delete one first.`,
+  limit: `You can have ${reportLimits.maxReports} reports. Each is kept for ${reportLimits.keptYears} years.`,
+  full: `You have ${reportLimits.maxReports} reports. Delete one first.`,
   madeAt: "Made",
   period: "Period",
   set: "Requirements",
@@ -82,7 +82,7 @@ export const logbookReportTexts = {
     institution: "Institution",
     cases: "Cases",
     disputed: "Roles with which the attending does not agree",
-    casesOf: (cases: number, confirmed: number): string => `${cases}, ${confirmed} confirmed`,
+    getCases: (cases: number, confirmed: number): string => `${cases}, ${confirmed} confirmed`,
     totals: "Totals",
     file: "Is your copy unchanged?",
     fileHelp: "Choose the PDF, or drop it here. It is compared in your browser and not sent.",

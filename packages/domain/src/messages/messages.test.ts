@@ -5,7 +5,7 @@ import { fieldError } from "../field-errors.ts";
 import { administrationTexts } from "./administration.ts";
 import { cloudCaseTexts } from "./cloud-cases.ts";
 import { contentTexts } from "./content.ts";
-import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
+import { appErrorCodes, appErrorText, getHttpStatus, isAppErrorCode } from "./errors.ts";
 import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 import { ownAccountTexts } from "./own-account.ts";
@@ -46,7 +46,7 @@ describe("error codes", () => {
     const statuses = Object.entries(codes).flatMap(([status, names]) =>
       names.split(/\s+/).map((name) => [name, Number(status)] as const),
     );
-    expect(Object.fromEntries(appErrorCodes.map((code) => [code, httpStatusOf(code)]))).toEqual(
+    expect(Object.fromEntries(appErrorCodes.map((code) => [code, getHttpStatus(code)]))).toEqual(
       Object.fromEntries(statuses),
     );
     expect(statuses).toHaveLength(appErrorCodes.length);

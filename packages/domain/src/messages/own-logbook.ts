@@ -20,7 +20,7 @@ export const ownLogbookTexts = {
     records === 1
       ? "Your logbook has 1 record."
       : `Your logbook has ${records.toLocaleString("en")} records.`,
-  /** What happened to records while the file was made; empty if nothing did. */
+  /** Describes how records changed while the file was made; empty if none did. */
   changedMeanwhile(changed: number, gone: number): string {
     const parts = [
       ...(changed === 0

@@ -11,10 +11,10 @@ const sources: Readonly<Record<string, (group: string | null) => string>> = {
   given: () => "Enrolled on the learning platform",
 };
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const counted = (count: number): string =>
-  count >= mostCounted ? "10,000 or more" : count.toLocaleString("en");
+  count >= maxCounted ? "10,000 or more" : count.toLocaleString("en");
 
 const withSome = (count: number, some: number, word: string): string =>
   some === 0 ? counted(count) : `${counted(count)}, ${some} ${word}`;
@@ -59,11 +59,11 @@ export const personTexts = {
   partial: "You see what concerns the institutions and groups that you administer.",
   who: "Who they are",
   history: "History",
-  historyOf: (name: string): string => `History of ${name}`,
+  findHistory: (name: string): string => `History of ${name}`,
   failedRequests: "Failed requests",
-  failedRequestsOf: (name: string): string => `Failed requests of ${name}`,
+  getFailedRequests: (name: string): string => `Failed requests of ${name}`,
   progress: "Progress",
-  progressOf: (name: string): string => `Progress of ${name}`,
+  getProgress: (name: string): string => `Progress of ${name}`,
   unconfirmed: "Address not confirmed",
   unconfirmedHelp: "Until the address is confirmed, no rights are given by it and no course can be started.",
   email: "E-mail address",
@@ -119,7 +119,7 @@ export const personTexts = {
   cases: "Cases in the logbook",
   results: "Results",
   count: counted,
-  /** What is in a section, beside its title where it is folded. */
+  /** The summary beside the title of a collapsed section. */
   cloudTimeFigure: (left: string, vouchers: number): string =>
     vouchers === 0
       ? "None"

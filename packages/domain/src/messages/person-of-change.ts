@@ -7,7 +7,7 @@ export type PersonOfChange = {
   readonly last_name: string;
 };
 
-/** Null for a deleted person. */
+/** The name of the person who made a change; the person is null if they were deleted. */
 export function nameOfChange(person: PersonOfChange | null): string {
   if (person === null) return "Someone";
   return fullName({ firstName: person.first_name, lastName: person.last_name });

@@ -1,9 +1,9 @@
 import { percentText } from "../percent-text.ts";
 import {
+  getWeights,
   type ProficiencyRule,
   type ProficiencyRuleKind,
   passesNeeded,
-  weightsOf,
 } from "../results/proficiency-rule.ts";
 import type { Chance, RuleChances } from "../results/rule-chances.ts";
 
@@ -51,11 +51,11 @@ export const proficiencyTexts = {
     countsRunsByHand ? "Runs delivered by hand count." : "Runs delivered by hand do not count.",
   /** How the score of the learning curve moves; empty for the rule of passes in a row, which has no score. */
   curve: (rule: Rule): string => {
-    const { pass, failure } = weightsOf(rule);
+    const { pass, failure } = getWeights(rule);
     return `The learning curve (LC-CUSUM) rises by ${number(pass)} with each pass and falls by ${number(failure)} with each failure, never below 0.`;
   },
   loss: (rule: Rule): string => {
-    const { pass, failure } = weightsOf(rule);
+    const { pass, failure } = getWeights(rule);
     return `From then on a control chart (CUSUM) watches that the skill is kept: each failure adds ${number(failure)}, each pass takes ${number(pass)} away, never below 0. At ${number(rule.lossLimit / 10)} the person needs practice and starts over towards proficiency.`;
   },
   /** How often the rule is wrong and right, worked out exactly. */

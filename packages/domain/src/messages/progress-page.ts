@@ -27,7 +27,7 @@ export const progressPageTexts = {
     nothing: "No one in this group has run an exercise for this institution yet.",
     noneMatch: "No one matches.",
     noAttempts: "There are no attempts that you can see.",
-    latestOf: (listed: number, count: number): string =>
+    getLatest: (listed: number, count: number): string =>
       `The latest ${listed.toLocaleString("en")} of ${count.toLocaleString("en")}.`,
     noExercise: "No exercises match.",
     hint: "Point at a figure, or move to it with the arrow keys, for details; press it for the attempts.",

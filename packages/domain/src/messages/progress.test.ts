@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextStepReasons } from "../results/next-steps.ts";
-import { standings } from "../results/proficiency-status.ts";
+import { proficiencyStatuses } from "../results/proficiency-status.ts";
 import { progressTexts } from "./progress.ts";
 import { progressPageTexts } from "./progress-page.ts";
 
@@ -8,7 +8,7 @@ const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: n
 
 test("a cell shows the status, the number of attempts and the best result", () => {
   expect(
-    [null, ...standings].map((standing) =>
+    [null, ...proficiencyStatuses].map((standing) =>
       progressTexts.cell({ ...figures, standing, until: standing === "practise" ? "9 Nov" : null }),
     ),
   ).toEqual([

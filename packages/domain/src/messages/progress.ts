@@ -1,8 +1,8 @@
 import { percentText } from "../percent-text.ts";
 import type { NextStepReason } from "../results/next-steps.ts";
-import type { Standing } from "../results/proficiency-status.ts";
+import type { ProficiencyStatus } from "../results/proficiency-status.ts";
 
-const standings: Readonly<Record<Standing, string>> = {
+const statuses: Readonly<Record<ProficiencyStatus, string>> = {
   proficient: "Proficient",
   practise: "Needs practice again",
   on_the_way: "On the way",
@@ -11,7 +11,7 @@ const standings: Readonly<Record<Standing, string>> = {
 
 /** The facts that describe a proficiency status. */
 type Standed = {
-  readonly standing: Standing | null;
+  readonly standing: ProficiencyStatus | null;
   readonly attempts: number;
   readonly best: number | null;
   /** The number of passes in a row that would make the person proficient. */
@@ -30,7 +30,7 @@ const attemptsText = (count: number) =>
 
 /** The texts of progress in the exercises, of one person and of a group. */
 export const progressTexts = {
-  standings,
+  statuses,
   neverRun: "Never run",
   asked: "Assigned to you, not run yet",
   attempts: attemptsText,
@@ -45,7 +45,7 @@ export const progressTexts = {
     if (standing === null) return progressTexts.neverRun;
     const howFar = progressTexts.howFar({ standing, ...figures });
     return [
-      howFar === "" ? standings[standing] : `${standings[standing]}, ${howFar}`,
+      howFar === "" ? statuses[standing] : `${statuses[standing]}, ${howFar}`,
       attempts === 0 ? "no run counts" : attemptsText(attempts),
       ...(best === null ? [] : [`best ${percentText(best)}`]),
     ].join("; ");

@@ -1,4 +1,4 @@
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** The texts of the search for pages and things. */
 export const searchTexts = {
@@ -8,7 +8,7 @@ export const searchTexts = {
   /** Says that nothing was found. A long search text is shortened, and one from right to left keeps its own direction. */
   nothing: (text: string): string => {
     const letters = Array.from(text);
-    const shown = letters.length > longestShown ? `${letters.slice(0, longestShown).join("")}…` : text;
+    const shown = letters.length > maxShownLength ? `${letters.slice(0, maxShownLength).join("")}…` : text;
     return `Nothing found for “\u2068${shown}\u2069”.`;
   },
   tooShort: "No page found. Type a second letter to search everything else.",
@@ -17,7 +17,7 @@ export const searchTexts = {
   /** Shown beside a group that was found by the name of one of its members. */
   byMember: "by the name of a member",
   /** Shown beside a course that is found by a group that the viewer administers. */
-  courseOf: (group: string): string => `Course of ${group}`,
+  getCourse: (group: string): string => `Course of ${group}`,
   attending: (name: string): string => `attending ${name}`,
   /** Shown beside records that otherwise look the same. */
   recordedAt: (moment: string): string => `recorded ${moment}`,

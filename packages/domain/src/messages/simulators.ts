@@ -70,7 +70,7 @@ export const simulatorTexts = {
   quitWarning: "What was done so far will not be delivered: this run will have no result.",
   goOn: "Keep running",
   quitFailed: "The simulator could not be told to quit. Try again, or quit at the simulator itself.",
-  stepsOf: {
+  getSteps: {
     asking: "Asking the simulator to start it.",
     starting: "The simulator is starting it.",
     running: "Continue at the simulator. The result is shown here when the exercise has ended.",

@@ -123,7 +123,7 @@ test.each([
 
 test("other matches are counted by their kinds", () => {
   expect(
-    startAnswerTexts.countsOf([
+    startAnswerTexts.getCounts([
       ["event", 3, false],
       ["case", 1, false],
       ["exercise", 20, true],

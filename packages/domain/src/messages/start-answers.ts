@@ -6,7 +6,7 @@ export type StartAnswerFacts = {
    * The time that the text names, formatted: when a start is possible, a session ends, or a simulator is expected to be free.
    */
   readonly at: string | null;
-  /** What prevents the start, or where the thing can be started. */
+  /** The obstacle, or the place where the thing can be started. */
   readonly other: string | null;
   /** The people besides the reader who can help with a refused start; empty when they are not known. */
   readonly people: readonly string[];
@@ -38,7 +38,7 @@ type Sentence = (
 ) => string;
 
 /** What helps in place of an event that cannot be started any longer: another one with its cases, or a new one. */
-const insteadOf: Sentence = ({ other, helper, hasHelper }) => {
+const getInstead: Sentence = ({ other, helper, hasHelper }) => {
   if (other !== null) return `; they can be invited to “${other}”, which has a case of it`;
   return hasHelper ? `; ${helper} can create a new one` : "";
 };
@@ -74,11 +74,11 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     MAY_JOIN: () => "It is running, and they can join it now.",
     STARTING: () => "It is being started; they can join it in a few minutes.",
     NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
-    EVENT_ARCHIVED: (facts) => `The event was cancelled${insteadOf(facts)}.`,
+    EVENT_ARCHIVED: (facts) => `The event was cancelled${getInstead(facts)}.`,
     NOT_ORGANIZER: ({ at, helper }) =>
       `They take part in it and can join once it is running; ${helper} can start it ${at === null ? "now" : `from ${at}`}.`,
     NOT_OPEN_YET: ({ at }) => `It can be started from ${at}; no one needs to do anything until then.`,
-    EVENT_OVER: (facts) => `The event ended on ${facts.at}${insteadOf(facts)}.`,
+    EVENT_OVER: (facts) => `The event ended on ${facts.at}${getInstead(facts)}.`,
   },
   course: {
     TERMS_NOT_ACCEPTED: ({ it }) => `They can start ${it} once they have accepted the terms of service.`,
@@ -116,12 +116,12 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
 const orList = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** How many simulators a sentence names. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
-function placesOf(names: readonly string[]): string {
-  const others = names.length - mostPlaces;
+function getPlaces(names: readonly string[]): string {
+  const others = names.length - maxPlaces;
   return orList.format([
-    ...names.slice(0, others === 1 ? names.length : mostPlaces),
+    ...names.slice(0, others === 1 ? names.length : maxPlaces),
     ...(others > 1 ? [`${others} others`] : []),
   ]);
 }
@@ -134,7 +134,7 @@ function elsewhereOf({ simulators = [], count = 1 }: StartAnswerFacts, helper: s
   const are = count > 1 ? "they are" : "it is";
   const parts = [["NOT_INSTALLED", "installed"] as const, ["NOT_LICENSED", "licensed"] as const].flatMap(
     ([code, done]) =>
-      lacking(code).length === 0 ? [] : [`${are} not ${done} on ${placesOf(lacking(code))}`],
+      lacking(code).length === 0 ? [] : [`${are} not ${done} on ${getPlaces(lacking(code))}`],
   );
   return parts.length === 0 ? "" : `; ${parts.join(", and ")}, which ${helper} can change`;
 }
@@ -145,7 +145,7 @@ const fallback: Readonly<Record<StartKind, string>> = {
   exercise: "an administrator of the simulator's institution",
 };
 
-/** Who can help a person who is in no institution and no group. */
+/** The contact for a person who is in no institution and no group. */
 const fallbackWithoutInstitution: Readonly<Record<StartKind, string>> = {
   ...fallback,
   case: "an administrator of an institution",
@@ -166,7 +166,7 @@ const usedPlaces: Readonly<Record<string, string>> = {
 };
 
 /** The maximum number of listed things of a kind, both for what the person expects to be able to start and for the rest. */
-export const mostStartChoices = 20;
+export const maxStartChoices = 20;
 
 /** The number of found things as text, with "or more" if the list was cut. */
 const atLeast = (count: number, isCut: boolean): string => (isCut ? `${count} or more` : String(count));
@@ -188,7 +188,7 @@ export const startAnswerTexts = {
   others: "Not theirs, but in their institution",
   found: "Not theirs",
   noneExpected: "They have no event, case, course or exercise that they could start.",
-  kindOf: (kind: StartKind): string => kindNames[kind][0],
+  getKind: (kind: StartKind): string => kindNames[kind][0],
   several: (kind: StartKind, count: number, isCut: boolean): string =>
     `${atLeast(count, isCut)} ${kindNames[kind][1]}`,
   otherMatches: (count: number, isCut: boolean): string =>
@@ -196,7 +196,7 @@ export const startAnswerTexts = {
   otherThings: (count: number, isCut: boolean): string =>
     count === 1 && !isCut ? "1 other thing to start" : `${atLeast(count, isCut)} other things to start`,
   /** How many there are of each kind, such as `3 events, 1 course`. */
-  countsOf: (counts: readonly (readonly [kind: StartKind, count: number, isCut: boolean])[]): string =>
+  getCounts: (counts: readonly (readonly [kind: StartKind, count: number, isCut: boolean])[]): string =>
     counts
       .map(([kind, count, isCut]) =>
         count === 1 && !isCut
@@ -229,7 +229,7 @@ export const startAnswerTexts = {
         helper,
         hasHelper: helpers.length > 0,
         place: facts.other ?? "The simulator",
-        places: placesOf(
+        places: getPlaces(
           facts.simulators?.filter(({ code: each }) => each === code).map(({ name }) => name) ?? [
             facts.other ?? "the simulator",
           ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusedStep, startRefusalCodes, startRefusalOf } from "../reports/refused-start.ts";
+import { getStartRefusal, refusedStep, startRefusalCodes } from "../reports/refused-start.ts";
 import { personTexts } from "./people.ts";
 import { startRefusalText } from "./start-refusals.ts";
 
@@ -11,9 +11,9 @@ test("every refusal of a start has a text, and other codes have none", () => {
 
 test("a hidden object is refused by its kind, and an internal error is not a refusal", () => {
   expect(
-    (["case", "event", "course", "exercise"] as const).map((kind) => startRefusalOf(kind, "NOT_FOUND")),
+    (["case", "event", "course", "exercise"] as const).map((kind) => getStartRefusal(kind, "NOT_FOUND")),
   ).toEqual(["VOUCHER_NOT_ACCEPTED", "NOT_IN_EVENT", "COURSE_NOT_OPEN", "EXERCISE_GONE"]);
-  expect([startRefusalOf("case", "INTERNAL"), startRefusalOf("case", "toString")]).toEqual([
+  expect([getStartRefusal("case", "INTERNAL"), getStartRefusal("case", "toString")]).toEqual([
     undefined,
     undefined,
   ]);

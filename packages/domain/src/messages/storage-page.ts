@@ -52,7 +52,7 @@ export const storageTexts = {
   moveHere: (folder: string) => `Move to “${folder}”`,
   moved: (names: readonly string[], folder: string) => `Moved ${things(names)} to “${folder}”.`,
   alreadyHere: (count: number) => `${count === 1 ? "It is" : "They are"} already in this folder.`,
-  mostFolders: (most: number) =>
+  maxFolders: (most: number) =>
     `Only the first ${most.toLocaleString("en-US")} folders are listed. Drag items to reach another one.`,
   noFolders: "This folder contains no other folders.",
   remove: "Delete",
@@ -71,12 +71,13 @@ export const storageTexts = {
   // Labels of the picture viewer.
   previous: "Previous file",
   next: "Next file",
-  placeOf: (at: number, count: number) => `${at.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`,
+  getPlace: (at: number, count: number) =>
+    `${at.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`,
   noPreview: "This kind of file cannot be shown here. Download it to open it.",
   tooLargeToShow: "This file is too large to be shown here. Download it to open it.",
   onlyBeginning: "Only the beginning of the file is shown.",
   previewFailed: "The file could not be shown.",
-  // The label of a file's digest.
+  // The label in front of a file's SHA-256.
   checksum: "SHA-256",
   checksumSame: (when: string) => `The stored file matches the uploaded one, checked ${when}.`,
   checksumWaits: "Not compared with the stored file yet.",
@@ -141,7 +142,7 @@ export const storageUploadTexts = {
     skipped: "Skipped",
     cancelled: "Cancelled",
   },
-  /** For an upload that was begun before a reload, or in another browser. */
+  /** Shown for an upload that was begun before a reload, or in another browser. */
   begunElsewhere: (when: string, size: string) =>
     `${size}, started ${when}, not finished. Choose the file again to upload the rest.`,
   comparing: "Comparing the file with the part already uploaded",
@@ -156,7 +157,7 @@ export const storageUploadTexts = {
   chooseAgain: (name: string) => `Choose ${name} again`,
   anotherFile: (name: string) =>
     `This is not the ${name} that was being uploaded: its size differs. Please choose the right file.`,
-  progressOf: (name: string) => `Upload of ${name}`,
+  getProgress: (name: string) => `Upload of ${name}`,
   more: (count: number) => `and ${many(count, "other file")}`,
   takenTitle: "This name is taken",
   taken: (name: string, folder: string) => `“${folder}” already contains “${name}”.`,

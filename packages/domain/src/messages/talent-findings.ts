@@ -1,9 +1,9 @@
 import type { FieldChange } from "../learning/mirror/compare-with-platform.ts";
-import { longestPlatformName } from "../learning/mirror/platform-text.ts";
+import { maxPlatformNameLength } from "../learning/mirror/platform-text.ts";
 import type { SyncFinding, SyncThing } from "../learning/mirror/sync-finding.ts";
 
-const longestQuote = 120;
-const mostNamed = 5;
+const maxQuoteLength = 120;
+const maxNamed = 5;
 
 /** A finding of the synchronisation about a space or course as text (5.042, 5.043). */
 export function findingText(thing: SyncThing, finding: SyncFinding): string {
@@ -33,7 +33,7 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "NO_UNITS":
       return "The course has no units.";
     case "NAME_CUT":
-      return `The name has ${finding.length.toLocaleString("en")} characters on the platform. The first ${longestPlatformName} are kept.`;
+      return `The name has ${finding.length.toLocaleString("en")} characters on the platform. The first ${maxPlatformNameLength} are kept.`;
   }
 }
 
@@ -63,7 +63,7 @@ function changeText({ field, before, after }: FieldChange): string {
 
 function quoted(text: string): string {
   if (text === "") return "nothing";
-  return `“${text.length > longestQuote ? `${Array.from(text).slice(0, longestQuote).join("")}…` : text}”`;
+  return `“${text.length > maxQuoteLength ? `${Array.from(text).slice(0, maxQuoteLength).join("")}…` : text}”`;
 }
 
 function unitsText({
@@ -115,6 +115,6 @@ function count(number: number, one: string): string {
 }
 
 function named(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).map(quoted).join(", ");
-  return names.length > mostNamed ? `${shown} and ${names.length - mostNamed} more` : shown;
+  const shown = names.slice(0, maxNamed).map(quoted).join(", ");
+  return names.length > maxNamed ? `${shown} and ${names.length - maxNamed} more` : shown;
 }

@@ -57,7 +57,7 @@ const asks: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
     `Your last runs of ${about} did not meet the benchmark. Please practise it again.`,
 };
 
-/** What is asked of people, in their common reminder. */
+/** The request in a reminder to several people. */
 function commonAsks(people: readonly (readonly Told[])[]): readonly string[] {
   const [first = [], ...others] = people.map((reasons) => reasons.map((each) => asks[each.kind](each)));
   return first.filter((each) => others.every((other) => other.includes(each)));

@@ -3,7 +3,7 @@ import {
   applyDeviceReport,
   type DeviceReport,
   type DeviceWorkFacts,
-  mostAttemptsOfDevices,
+  maxAttemptsOfDevices,
 } from "./device-report.ts";
 
 const work: DeviceWorkFacts = {
@@ -46,7 +46,7 @@ describe("a report with the number of the previous one", () => {
 test.each([
   [{ attempt: 0 }, {}, "ATTEMPT_OVER"],
   [{ attempt: 3 }, {}, "ATTEMPT_SKIPPED"],
-  [{ attempt: mostAttemptsOfDevices + 1 }, { attempt: mostAttemptsOfDevices }, "TOO_MANY_ATTEMPTS"],
+  [{ attempt: maxAttemptsOfDevices + 1 }, { attempt: maxAttemptsOfDevices }, "TOO_MANY_ATTEMPTS"],
   [{ seq: 6 }, { isLate: true }, "ENDED"],
   [{ seq: 6 }, { state: "failed" as const }, "ENDED"],
 ])("the report %o for an operation with %o is refused: %s", (changes, facts, why) => {

@@ -6,7 +6,7 @@ export type DeviceReport = {
   /** The number of the report, which grows with every report of an attempt. */
   readonly seq: number;
   readonly state: "RUNNING" | "COMPLETE" | "FAILED";
-  /** From 0 to 100; larger numbers count as 100. */
+  /** The progress in percent; numbers above 100 count as 100. */
   readonly progress: number;
   readonly errors: readonly string[];
 };
@@ -47,10 +47,10 @@ export type ReportPlan =
     };
 
 /** After this many restarts by the station the work counts as failed. */
-export const mostAttemptsOfDevices = 10;
-const mostErrors = 20;
+export const maxAttemptsOfDevices = 10;
+const maxErrors = 20;
 /** The maximum length of a stored error text, in characters. */
-export const longestDeviceError = 500;
+export const maxDeviceErrorLength = 500;
 
 /**
  * The effect of a report. Reports may arrive repeatedly and in any order: an older or repeated report of the same attempt
@@ -64,7 +64,7 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
   if (report.attempt < work.attempt) return { act: "refuse", why: "ATTEMPT_OVER" };
   if (report.attempt > work.attempt + 1) return { act: "refuse", why: "ATTEMPT_SKIPPED" };
   const isNew = report.attempt > work.attempt;
-  if (report.attempt > mostAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
+  if (report.attempt > maxAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
   if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
   const progress = Math.max(0, Math.min(100, Math.floor(report.progress)));
   // A repeated report whose answer was lost; storing it again renews the lease and changes nothing else.
@@ -81,7 +81,7 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
     seq: report.seq,
     progress: report.state === "COMPLETE" ? 100 : isNew ? progress : Math.max(work.progress, progress),
     errors: errorsAfter(isNew ? [] : work.errors, report.errors),
-    outcome: outcomeOf(work, report),
+    outcome: decideOutcome(work, report),
   };
 }
 
@@ -102,7 +102,7 @@ function saidBefore(work: DeviceWorkFacts, { attempt, seq, state }: DeviceReport
 }
 
 /** Work that was to be cancelled counts as cancelled, unless it was already done. */
-function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceReport) {
+function decideOutcome({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceReport) {
   if (state === "RUNNING") return null;
   if (state === "COMPLETE") return "succeeded";
   return isCancelRequested ? "cancelled" : "failed";
@@ -110,6 +110,6 @@ function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceRepo
 
 /** The errors without repetition, in the order of arrival; only the last ones if there are too many. */
 function errorsAfter(known: readonly string[], reported: readonly string[]): readonly string[] {
-  const all = [...known, ...reported.map((error) => error.trim().slice(0, longestDeviceError))];
-  return [...new Set(all)].filter((error) => error !== "").slice(-mostErrors);
+  const all = [...known, ...reported.map((error) => error.trim().slice(0, maxDeviceErrorLength))];
+  return [...new Set(all)].filter((error) => error !== "").slice(-maxErrors);
 }

@@ -5,7 +5,7 @@ import {
   isActive,
   isOperationKind,
   leaseMs,
-  mostAttempts,
+  maxAttempts,
   operationStates,
 } from "./operation.ts";
 
@@ -20,10 +20,10 @@ describe("long-running operations", () => {
 
   test.each([
     [1, false, "again"],
-    [mostAttempts - 1, false, "again"],
-    [mostAttempts, false, "failed"],
+    [maxAttempts - 1, false, "again"],
+    [maxAttempts, false, "failed"],
     [1, true, "cancelled"],
-    [mostAttempts, true, "cancelled"],
+    [maxAttempts, true, "cancelled"],
   ] as const)(
     "after its worker died in attempt %i (cancelled: %s), an operation is tried again or ends: %s",
     (attempt, isCancelRequested, next) => {

@@ -36,7 +36,7 @@ export const leaseMs = 15_000;
 /** How often a worker reports progress, renews its lease and learns of a request to cancel. */
 export const beatMs = 1_000;
 /** How often work is started again after its worker died. */
-export const mostAttempts = 3;
+export const maxAttempts = 3;
 
 /** How long a station keeps its work without a report: an installation may restart the computer. */
 export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
@@ -44,7 +44,7 @@ export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
   software_install: 10 * 60_000,
 };
 /** Work that is older than this counts as ended, even if the station keeps reporting it. */
-export const oldestDeviceWorkMs = 24 * 3_600_000;
+export const maxDeviceWorkAgeMs = 24 * 3_600_000;
 
 /**
  * What happens to work whose lease has expired: another worker takes it, unless it was to be cancelled or has failed too often.
@@ -57,7 +57,7 @@ export function afterLease(facts: {
 }): "again" | "cancelled" | "failed" {
   if (facts.isCancelRequested) return "cancelled";
   if (isDeviceWork(facts.kind)) return "failed";
-  return facts.attempt >= mostAttempts ? "failed" : "again";
+  return facts.attempt >= maxAttempts ? "failed" : "again";
 }
 
 /**

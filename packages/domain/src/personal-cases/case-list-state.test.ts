@@ -22,10 +22,10 @@ const news = (state: DownloadProgress["state"], received = 0, code?: string): Do
   total: 100,
   ...(code === undefined ? {} : { error: { code } }),
 });
-const kindOf = (book: CaseListState) => caseState(book, own).kind;
+const getKind = (book: CaseListState) => caseState(book, own).kind;
 
 test("a case is downloaded from the cloud and launched (12.022-12.025)", () => {
-  expect(kindOf(emptyCaseList)).toBe("not_downloaded");
+  expect(getKind(emptyCaseList)).toBe("not_downloaded");
   const begun = downloadRequested(emptyCaseList, "one", 100);
   expect(caseState(begun, own)).toEqual({ kind: "downloading", received: 0, total: 100, phase: "fetching" });
   const coming = applyDownloadProgress(begun, news("downloading", 40));
@@ -37,8 +37,8 @@ test("a case is downloaded from the cloud and launched (12.022-12.025)", () => {
     phase: "checking",
   });
   const done = applyCaseList(applyDownloadProgress(coming, news("done", 100)), [own]);
-  expect(kindOf(done)).toBe("downloaded");
-  expect(kindOf({ ...done, running: "one" })).toBe("running");
+  expect(getKind(done)).toBe("downloaded");
+  expect(getKind({ ...done, running: "one" })).toBe("running");
 });
 
 test("a failed download shows its reason and can be requested again (12.026)", () => {
@@ -47,7 +47,7 @@ test("a failed download shows its reason and can be requested again (12.026)", (
     news("failed", 40, "DAMAGED"),
   );
   expect(caseState(wrong, own)).toEqual({ kind: "error", code: "DAMAGED" });
-  expect(kindOf(downloadRequested(wrong, "one", 100))).toBe("downloading");
+  expect(getKind(downloadRequested(wrong, "one", 100))).toBe("downloading");
   expect(caseState(downloadFailed(emptyCaseList, "one", "NOT_FOUND"), own)).toEqual({
     kind: "error",
     code: "NOT_FOUND",
@@ -55,10 +55,10 @@ test("a failed download shows its reason and can be requested again (12.026)", (
 });
 
 test("a local file that differs from the one in the cloud must be downloaded again (12.022)", () => {
-  expect(kindOf(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: "b".repeat(64) }]))).toBe(
+  expect(getKind(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: "b".repeat(64) }]))).toBe(
     "not_downloaded",
   );
-  expect(kindOf(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: null }]))).toBe("downloaded");
+  expect(getKind(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: null }]))).toBe("downloaded");
 });
 
 test("late or repeated reports about a finished download change nothing", () => {
@@ -68,7 +68,7 @@ test("late or repeated reports about a finished download change nothing", () => 
     expect(applyDownloadProgress(book, news("downloading", 50))).toBe(book);
     expect(applyDownloadProgress(book, over)).toEqual(book);
   }
-  expect(kindOf(applyDownloadProgress(begun, news("cancelled")))).toBe("not_downloaded");
+  expect(getKind(applyDownloadProgress(begun, news("cancelled")))).toBe("not_downloaded");
 });
 
 test("a client that disconnects leaves its download as an error, and its later reports are applied", () => {
@@ -76,8 +76,8 @@ test("a client that disconnects leaves its download as an error, and its later r
   const gone = forgetClient({ ...coming, running: "two" });
   expect(caseState(gone, own)).toEqual({ kind: "error", code: "CLOSED" });
   expect(caseState(gone, { jobId: "two", sha256 }).kind).toBe("not_downloaded");
-  expect(kindOf(applyHeldCase(gone, [], [news("downloading", 60)]))).toBe("downloading");
-  expect(kindOf(applyHeldCase(gone, [own], []))).toBe("downloaded");
+  expect(getKind(applyHeldCase(gone, [], [news("downloading", 60)]))).toBe("downloading");
+  expect(getKind(applyHeldCase(gone, [own], []))).toBe("downloaded");
 });
 
 test("for any reports, received bytes never decrease during a download, and every state can be left", () => {
@@ -100,7 +100,7 @@ test("for any reports, received bytes never decrease during a download, and ever
         expect(now?.received).toBeLessThanOrEqual(100);
         if (before?.state === "downloading" && now?.state === "downloading")
           expect(now.received).toBeGreaterThanOrEqual(before.received);
-        expect(kindOf(downloadRequested(book, "one", 100))).toBe("downloading");
+        expect(getKind(downloadRequested(book, "one", 100))).toBe("downloading");
       }
     }),
   );

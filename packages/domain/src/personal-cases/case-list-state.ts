@@ -66,16 +66,16 @@ export function applyHeldCase(
   cases: readonly HeldCase[],
   downloads: readonly DownloadProgress[],
 ): CaseListState {
-  return { ...book, ...heldOf(cases), downloads: new Map(downloads.map((each) => [each.jobId, each])) };
+  return { ...book, ...getHeld(cases), downloads: new Map(downloads.map((each) => [each.jobId, each])) };
 }
 
 /** Applies the simulator's own list of cases. */
 export function applyCaseList(book: CaseListState, cases: readonly HeldCase[]): CaseListState {
   const open = [...book.downloads].filter(([, { state }]) => state !== "done");
-  return { ...book, ...heldOf(cases), downloads: new Map(open) };
+  return { ...book, ...getHeld(cases), downloads: new Map(open) };
 }
 
-function heldOf(cases: readonly HeldCase[]): Pick<CaseListState, "held"> {
+function getHeld(cases: readonly HeldCase[]): Pick<CaseListState, "held"> {
   return { held: new Map(cases.map(({ jobId, sha256 }) => [jobId, { jobId, sha256 }])) };
 }
 

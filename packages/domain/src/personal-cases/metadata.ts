@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** The maximum length of a case's metadata as JSON, including its picture. */
-export const longestMetadata = 40_000;
+export const maxMetadataLength = 40_000;
 
 /** NUL and unpaired surrogates are refused, because no database stores them. */
 const line = (max: number) =>
@@ -43,7 +43,7 @@ export type CaseMetadata = v.InferOutput<typeof caseMetadata>;
 
 /** Reads metadata as they were sent; undefined if they are invalid or too long. */
 export function readCaseMetadata(text: string): CaseMetadata | undefined {
-  if (text.length > longestMetadata) return undefined;
+  if (text.length > maxMetadataLength) return undefined;
   try {
     const read = v.safeParse(caseMetadata, JSON.parse(text));
     return read.success ? read.output : undefined;

@@ -10,11 +10,11 @@ export const dataExportLimits = {
   /** How long a person waits after an archive that was made. */
   pauseMs: 24 * hourMs,
   /** How many requests a person has in that time, those that failed included. */
-  mostRequests: 3,
+  maxRequests: 3,
   /** How long a link to the archive can be opened. */
   linkSeconds: 600,
   /** How many files of runs and cases an archive has at most; the others are listed in it. */
-  mostFiles: 100_000,
+  maxFiles: 100_000,
   /** How large these files are at most, all together. */
-  mostFileBytes: 20 * 1024 ** 3,
+  maxFileBytes: 20 * 1024 ** 3,
 } as const;

@@ -9,12 +9,12 @@ export type DataExportRequest = { readonly requestedAt: Instant; readonly isMade
  * can be repeated at once, but not endlessly.
  */
 export function nextDataExportAt(requests: readonly DataExportRequest[], now: Instant): Instant | null {
-  const { pauseMs, mostRequests } = dataExportLimits;
+  const { pauseMs, maxRequests } = dataExportLimits;
   const lately = requests
     .filter(({ requestedAt }) => requestedAt > now - pauseMs)
     .toSorted((one, other) => one.requestedAt - other.requestedAt);
   const latestMade = lately.findLast(({ isMade }) => isMade);
-  const oldest = lately.length >= mostRequests ? lately.at(-mostRequests) : undefined;
+  const oldest = lately.length >= maxRequests ? lately.at(-maxRequests) : undefined;
   const waits = [latestMade, oldest].flatMap((each) =>
     each === undefined ? [] : [each.requestedAt + pauseMs],
   );

@@ -9,4 +9,4 @@ export {
   type ProfileInput,
   profileFields,
 } from "./profile.ts";
-export { longestProfileText, validateProfile } from "./validate-profile.ts";
+export { maxProfileTextLength, validateProfile } from "./validate-profile.ts";

@@ -8,16 +8,16 @@ function refusals(input: ProfileInput): readonly string[] {
   return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
 }
 
-function changeOf(input: ProfileInput) {
+function getChange(input: ProfileInput) {
   const read = validateProfile(input);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
 
 test("only given fields are validated and changed", () => {
-  expect(changeOf({})).toEqual({});
-  expect(changeOf({ phone_no: " +46 70 123 45 67 " })).toEqual({ phone_no: "+46 70 123 45 67" });
-  expect(changeOf({ secondary_email: "", gender: null, years_as_first_operator: null })).toEqual({
+  expect(getChange({})).toEqual({});
+  expect(getChange({ phone_no: " +46 70 123 45 67 " })).toEqual({ phone_no: "+46 70 123 45 67" });
+  expect(getChange({ secondary_email: "", gender: null, years_as_first_operator: null })).toEqual({
     secondary_email: null,
     gender: null,
     years_as_first_operator: null,
@@ -53,7 +53,7 @@ describe("number fields", () => {
   test.each(experienceFields)("%s must be a whole number, and its sign is dropped (G.026)", (field) => {
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 80 }), (count) => {
-        expect(changeOf({ [field]: count })).toEqual({ [field]: Math.abs(count) });
+        expect(getChange({ [field]: count })).toEqual({ [field]: Math.abs(count) });
       }),
     );
     expect(refusals({ [field]: 1.5 })).toEqual([`${field}: Use a whole number`]);
@@ -63,12 +63,12 @@ describe("number fields", () => {
   });
 
   test("minus zero is stored as zero", () => {
-    expect(Object.is(changeOf({ years_as_first_operator: -0 }).years_as_first_operator, 0)).toBe(true);
+    expect(Object.is(getChange({ years_as_first_operator: -0 }).years_as_first_operator, 0)).toBe(true);
   });
 });
 
 test("the gender is one of three values or not stated (13.008, X72)", () => {
-  for (const gender of ["female", "male", "neutral", null]) expect(changeOf({ gender })).toEqual({ gender });
+  for (const gender of ["female", "male", "neutral", null]) expect(getChange({ gender })).toEqual({ gender });
   expect(refusals({ gender: "Other" })).toEqual(["gender: Choose one of the options"]);
 });
 

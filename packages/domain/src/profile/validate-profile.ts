@@ -9,7 +9,7 @@ import type { Result } from "../result.ts";
 import { genders, type Profile, type ProfileInput, performedFields, yearsFields } from "./profile.ts";
 
 /** The longest texts of a profile, in UTF-16 units. */
-export const longestProfileText = {
+export const maxProfileTextLength = {
   name: 100,
   email: 254,
   hospital: 200,
@@ -37,25 +37,28 @@ function count(max: number) {
   );
 }
 
-const name = neededText({ max: longestProfileText.name });
+const name = neededText({ max: maxProfileTextLength.name });
 const profile = v.object({
   first_name: v.exactOptional(name),
   last_name: v.exactOptional(name),
   gender: v.exactOptional(optionalField(option(genders))),
-  hospital_university: v.exactOptional(text({ max: longestProfileText.hospital })),
+  hospital_university: v.exactOptional(text({ max: maxProfileTextLength.hospital })),
   email: v.exactOptional(
-    v.pipe(neededText({ max: longestProfileText.email }), v.regex(address, fieldErrorCode("INVALID_EMAIL"))),
+    v.pipe(
+      neededText({ max: maxProfileTextLength.email }),
+      v.regex(address, fieldErrorCode("INVALID_EMAIL")),
+    ),
   ),
   ...v.entriesFromList(performedFields, v.exactOptional(count(largest.procedures))),
   ...v.entriesFromList(yearsFields, v.exactOptional(count(largest.years))),
-  specialty_other: v.exactOptional(text({ max: longestProfileText.specialty })),
+  specialty_other: v.exactOptional(text({ max: maxProfileTextLength.specialty })),
   secondary_email: v.exactOptional(
     v.pipe(
-      text({ max: longestProfileText.email }),
+      text({ max: maxProfileTextLength.email }),
       v.check((value) => value === null || address.test(value), fieldErrorCode("INVALID_EMAIL")),
     ),
   ),
-  phone_no: v.exactOptional(text({ max: longestProfileText.phone })),
+  phone_no: v.exactOptional(text({ max: maxProfileTextLength.phone })),
 });
 
 /** The check of an edited profile (13.011), for the form and for the API; only the fields that were given. */

@@ -5,7 +5,7 @@ function gathered(most = 20) {
   const sent: Repeated<string>[] = [];
   let due: (() => void) | undefined;
   const parts = collapseRepeats<string>({
-    keyOf: (text) => text,
+    makeKey: (text) => text,
     wait: (then) => {
       due = then;
     },

@@ -3,7 +3,7 @@ export type Repeated<Fact> = { readonly fact: Fact; readonly count: number };
 
 type Parts<Fact> = {
   /** Facts with the same key are repeats of one another. */
-  readonly keyOf: (fact: Fact) => string;
+  readonly makeKey: (fact: Fact) => string;
   /** Waits until no error of the kind has occurred for a moment. */
   readonly wait: (then: () => void) => void;
   readonly send: (repeated: Repeated<Fact>) => void;
@@ -15,7 +15,7 @@ type Parts<Fact> = {
  * Combines repeated facts into one report with a count: a loop of a thousand errors becomes one report. A reported fact is not
  * reported again.
  */
-export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) {
+export function collapseRepeats<Fact>({ makeKey, wait, send, most }: Parts<Fact>) {
   const waiting = new Map<string, { readonly fact: Fact; count: number }>();
   const reported = new Set<string>();
   const flush = (): void => {
@@ -25,7 +25,7 @@ export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) 
   };
   return {
     note: (fact: Fact): void => {
-      const key = keyOf(fact);
+      const key = makeKey(fact);
       const known = waiting.get(key);
       if (known !== undefined) known.count += 1;
       else if (!reported.has(key) && reported.size < most) {

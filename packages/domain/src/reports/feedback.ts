@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isEmail, longestEmail } from "../email.ts";
+import { isEmail, maxEmailLength } from "../email.ts";
 import {
   fieldErrorCode,
   neededText,
@@ -13,7 +13,7 @@ import { feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 import { scrubPath } from "./scrub.ts";
 
 const email = v.pipe(
-  neededText({ max: longestEmail }),
+  neededText({ max: maxEmailLength }),
   v.check((value) => isEmail(value), fieldErrorCode("NOT_AN_EMAIL")),
 );
 

@@ -5,7 +5,7 @@ export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-f
 export { knownPathSegments } from "./known-path-segments.ts";
 export { lastFailures } from "./last-failures.ts";
 export { reportLimits } from "./limits.ts";
-export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start.ts";
+export { getStartRefusal, refusedStartLimits, refusedStep } from "./refused-start.ts";
 export { sanitizeRecording } from "./sanitize-recording.ts";
 export { type ReportKind, sanitizeReport } from "./sanitize-report.ts";
 export { scrubAddress, scrubPath, scrubText } from "./scrub.ts";

@@ -42,7 +42,7 @@ const refusals: Readonly<Record<StartKind, Readonly<Record<string, string>>>> = 
 };
 
 /** The reason why a start was refused, by the code of its error; undefined if it failed otherwise. */
-export function startRefusalOf(kind: StartKind, code: string): string | undefined {
+export function getStartRefusal(kind: StartKind, code: string): string | undefined {
   return Object.hasOwn(refusals[kind], code) ? refusals[kind][code] : undefined;
 }
 

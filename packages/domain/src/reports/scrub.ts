@@ -7,7 +7,7 @@ const id = ":id";
 
 /** An address without ids, codes, names, query and fragment. Of a foreign address only its origin is left. */
 export function scrubAddress(address: string): string {
-  const { origin, path } = partsOf(address);
+  const { origin, path } = getParts(address);
   const isFileOfBuild = /^\/assets\/(?:workers\/)?[\w.-]+\.(?:js|css|woff2)$/.test(path);
   const segments = path
     .split("/")
@@ -17,10 +17,10 @@ export function scrubAddress(address: string): string {
 
 /** Reduces an address of the portal to its scrubbed path, without origin and query. */
 export function scrubPath(address: string): string {
-  return scrubAddress(partsOf(address).path);
+  return scrubAddress(getParts(address).path);
 }
 
-function partsOf(address: string): { readonly origin: string; readonly path: string } {
+function getParts(address: string): { readonly origin: string; readonly path: string } {
   const [, origin = "", rest = ""] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#\s]*)?([^?#]*)/i.exec(address) ?? [];
   // A user name and password may precede the host in an address.
   return { origin: origin.replace(/\/\/[^@]*@/, "//"), path: rest.slice(0, 2_000) };
@@ -38,7 +38,7 @@ const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"
 
 /** Removes quoted input, addresses, names of people, tokens, ids and codes from the message of a program. */
 export function scrubText(text: string): string {
-  const scrubbed = beginningOf(text)
+  const scrubbed = getBeginning(text)
     .replace(address, (found) => scrubAddress(found))
     .replace(mailAddress, "[address]")
     .replace(quoted, (found) => `${found[0]}…${found.at(-1)}`)
@@ -48,7 +48,7 @@ export function scrubText(text: string): string {
 }
 
 /** Longer texts are cut before they are scrubbed, and not within a word, whose cut half would not be recognised. */
-function beginningOf(text: string): string {
+function getBeginning(text: string): string {
   const most = 2 * reportLimits.textLength;
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

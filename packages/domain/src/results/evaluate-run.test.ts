@@ -10,7 +10,7 @@ import {
   someValue,
 } from "../../test/results.ts";
 import { comparisonOperators } from "../enumerations.ts";
-import { evaluate, isMet, outcomeOf } from "./evaluate-run.ts";
+import { decideOutcome, evaluate, isMet } from "./evaluate-run.ts";
 import { type Benchmark, type MetricValue, measuredValue } from "./exercise-definition.ts";
 import type { Format } from "./rounding.ts";
 
@@ -127,22 +127,24 @@ describe("outcome of a metric", () => {
   const range = [aBenchmark("m", "greaterequal", 250), aBenchmark("m", "lessequal", 350)];
 
   test("a metric with two benchmarks must meet both", () => {
-    expect(outcomeOf(number, range, aRun({ m: 300 }))).toBe("met");
-    expect(outcomeOf(number, range, aRun({ m: 400 }))).toBe("not_met");
-    expect(outcomeOf(number, range, aRun({}))).toBe("not_evaluated");
-    expect(outcomeOf(number, [], aRun({ m: 300 }))).toBe("not_evaluated");
+    expect(decideOutcome(number, range, aRun({ m: 300 }))).toBe("met");
+    expect(decideOutcome(number, range, aRun({ m: 400 }))).toBe("not_met");
+    expect(decideOutcome(number, range, aRun({}))).toBe("not_evaluated");
+    expect(decideOutcome(number, [], aRun({ m: 300 }))).toBe("not_evaluated");
   });
 
   test("an upper limit counts only for a completed run", () => {
     const early = aRun({ m: 12 }, { isCompleted: false });
-    expect(outcomeOf(number, [aBenchmark("m", "lessequal", 350)], early)).toBe("not_evaluated");
-    expect(outcomeOf(number, [aBenchmark("m", "lessthan", 350)], early)).toBe("not_evaluated");
-    expect(outcomeOf(number, [aBenchmark("m", "greaterequal", 10)], early)).toBe("met");
+    expect(decideOutcome(number, [aBenchmark("m", "lessequal", 350)], early)).toBe("not_evaluated");
+    expect(decideOutcome(number, [aBenchmark("m", "lessthan", 350)], early)).toBe("not_evaluated");
+    expect(decideOutcome(number, [aBenchmark("m", "greaterequal", 10)], early)).toBe("met");
   });
 
   test("a metric with an impossible value is not evaluated", () => {
     const share = aMetric("m", { value_format: "percent" });
-    expect(outcomeOf(share, [aBenchmark("m", "greaterequal", 90)], aRun({ m: 900 }))).toBe("not_evaluated");
+    expect(decideOutcome(share, [aBenchmark("m", "greaterequal", 90)], aRun({ m: 900 }))).toBe(
+      "not_evaluated",
+    );
   });
 });
 

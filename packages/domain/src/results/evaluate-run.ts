@@ -8,13 +8,13 @@ import {
   measuredValue,
 } from "./exercise-definition.ts";
 import {
+  getImplausibilities,
+  getImplausibility,
   type Implausibilities,
-  implausibilitiesOf,
-  implausibilityOf,
   type MeasuredRun,
 } from "./plausibility.ts";
 import { type Format, roundedAsShown } from "./rounding.ts";
-import { type RunOutcome, runOutcomeOf } from "./run-outcome.ts";
+import { decideRunOutcome, type RunOutcome } from "./run-outcome.ts";
 
 /** The outcome of a metric: without a benchmark or a value it is not evaluated (6.008). */
 export const outcomes = ["met", "not_met", "not_evaluated"] as const;
@@ -71,7 +71,7 @@ function isOfEconomy({ default_operator }: Benchmark): boolean {
 }
 
 /** The outcome of a metric in a run. A metric with two benchmarks has to meet both (6.008). */
-export function outcomeOf(
+export function decideOutcome(
   metric: MetricDefinition,
   benchmarks: readonly Benchmark[],
   run: MeasuredRun,
@@ -86,7 +86,7 @@ export function outcomeOf(
  * that ended early.
  */
 function isMetIn(run: MeasuredRun, benchmark: Benchmark, metric: MetricDefinition): boolean | null {
-  if (implausibilityOf(metric, run) !== undefined) return null;
+  if (getImplausibility(metric, run) !== undefined) return null;
   if (!run.isCompleted && isOfEconomy(benchmark)) return null;
   return isMet(metric, benchmark, measuredValue(run.values, metric.internal_id));
 }
@@ -132,7 +132,7 @@ export function evaluate(
     .filter((each) => each !== null);
   const evaluated = judged.length;
   const met = judged.filter(Boolean).length;
-  const implausible = implausibilitiesOf({ metrics }, run);
+  const implausible = getImplausibilities({ metrics }, run);
   const valueCount = metrics.filter(
     ({ internal_id }) => measuredValue(run.values, internal_id) !== null,
   ).length;
@@ -153,13 +153,19 @@ export function evaluate(
     met,
     progress: isPassed === null ? null : Math.floor((100 * met) / evaluated),
     isMet: isPassed,
-    outcome: runOutcomeOf({ isMet: isPassed, isCompleted, implausible, valueCount, asked: criteriaCount }),
+    outcome: decideRunOutcome({
+      isMet: isPassed,
+      isCompleted,
+      implausible,
+      valueCount,
+      asked: criteriaCount,
+    }),
   };
 }
 
 function isMeasured(metric: MetricDefinition, run: MeasuredRun): boolean {
   return (
-    measuredValue(run.values, metric.internal_id) !== null && implausibilityOf(metric, run) === undefined
+    measuredValue(run.values, metric.internal_id) !== null && getImplausibility(metric, run) === undefined
   );
 }
 

@@ -39,7 +39,7 @@ export type ExpertReference = {
 };
 
 /** How deep groups may be nested (6.006). */
-export const deepestGroup = 5;
+export const maxGroupDepth = 5;
 
 /** Metrics that belong together; groups nest to five levels (6.006). */
 export type MetricGroup = {
@@ -72,7 +72,7 @@ export type MetricValue = number | boolean | string;
 /** The measured values of a run by internal id; null or missing if there is no value. */
 export type MetricValues = Readonly<Record<string, MetricValue | null>>;
 
-/** Whether something was measured at all. */
+/** Whether a value is a measured one, and not missing. */
 export function isValue(value: unknown): value is MetricValue {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value === "boolean" || (typeof value === "string" && value.trim() !== "");

@@ -1,7 +1,7 @@
-import { medianOf, quantileOf } from "../statistics.ts";
+import { computeMedian, computeQuantile } from "../statistics.ts";
 
-/** With fewer people the spread is not shown, because single people could be identified. */
-export const leastPeopleOfSpread = 5;
+/** The least number of people for whom a spread is shown, because single people could be identified among fewer. */
+export const minPeopleForSpread = 5;
 
 /** The middle half of a group's values, with one value for each person and no names. */
 export type Spread = {
@@ -12,12 +12,12 @@ export type Spread = {
 };
 
 /** The quartiles of one value of each person, between neighbours in proportion; null for fewer than five people. */
-export function spreadOf(values: readonly number[]): Spread | null {
-  if (values.length < leastPeopleOfSpread) return null;
+export function getSpread(values: readonly number[]): Spread | null {
+  if (values.length < minPeopleForSpread) return null;
   return {
     people: values.length,
-    lowerQuartile: quantileOf(values, 0.25),
-    median: medianOf(values),
-    upperQuartile: quantileOf(values, 0.75),
+    lowerQuartile: computeQuantile(values, 0.25),
+    median: computeMedian(values),
+    upperQuartile: computeQuantile(values, 0.75),
   };
 }

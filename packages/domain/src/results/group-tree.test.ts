@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aBenchmark, aGroup, aMetric, anExercise, aRun } from "../../test/results.ts";
-import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./exercise-definition.ts";
+import { type ExerciseDefinition, type MetricGroup, maxGroupDepth } from "./exercise-definition.ts";
 import {
   countMetrics,
   flattenGroups,
@@ -94,7 +94,7 @@ describe("groups of a run (6.008)", () => {
   });
 
   test("groups can be nested to five levels", () => {
-    const nested = Array.from({ length: deepestGroup - 1 }).reduce(
+    const nested = Array.from({ length: maxGroupDepth - 1 }).reduce(
       (inner: ReturnType<typeof aGroup>) => aGroup("Level", [], [inner]),
       aGroup("Deepest", ["dose"]),
     );
@@ -125,19 +125,19 @@ describe("searching the tree", () => {
   test("the groups above a match are kept, and nothing else is returned", () => {
     const label = fc.constantFrom("Dose", "Time", "Wire", "Stent");
     const metric = fc.constantFrom(...exercise.metrics.map(({ internal_id }) => internal_id));
-    const groupsOf = (depth: number): fc.Arbitrary<readonly MetricGroup[]> =>
+    const getGroups = (depth: number): fc.Arbitrary<readonly MetricGroup[]> =>
       fc.array(
         fc
           .tuple(
             label,
             fc.uniqueArray(metric, { maxLength: 3 }),
-            depth === 1 ? fc.constant([]) : groupsOf(depth - 1),
+            depth === 1 ? fc.constant([]) : getGroups(depth - 1),
           )
           .map(([name, metrics, groups]) => aGroup(name, metrics, groups)),
         { maxLength: 2 },
       );
     fc.assert(
-      fc.property(groupsOf(deepestGroup), label, (groups, text) => {
+      fc.property(getGroups(maxGroupDepth), label, (groups, text) => {
         const whole = resultTree({ ...exercise, groups }, aRun({ dose: 12 }));
         const found = searchTree(whole, { text });
         const byPath = new Map(flattenGroups(whole).map((each) => [each.path, each]));

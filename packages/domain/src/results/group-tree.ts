@@ -24,16 +24,16 @@ export type ResultGroup = {
  */
 export function resultTree(definition: ExerciseDefinition, run: MeasuredRun): readonly ResultGroup[] {
   const results = metricResults(definition, run);
-  const groups = definition.groups.map((group, at) => groupOf(group, String(at), results));
+  const groups = definition.groups.map((group, at) => getGroup(group, String(at), results));
   const grouped = new Set(flattenGroups(groups).flatMap(({ metrics }) => metrics));
   const rest = results.filter((each) => !grouped.has(each));
   return rest.length === 0 ? groups : [...groups, ungrouped(rest, groups.length)];
 }
 
-function groupOf(group: MetricGroup, path: string, results: readonly MetricResult[]): ResultGroup {
+function getGroup(group: MetricGroup, path: string, results: readonly MetricResult[]): ResultGroup {
   const named = new Set(group.metrics);
   const metrics = results.filter(({ metric }) => named.has(metric.internal_id));
-  const groups = group.groups.map((each, at) => groupOf(each, `${path}.${at}`, results));
+  const groups = group.groups.map((each, at) => getGroup(each, `${path}.${at}`, results));
   return counted({
     path,
     label: group.label,
@@ -82,18 +82,18 @@ export function splitByBenchmark(groups: readonly ResultGroup[]): {
   readonly rest: readonly ResultGroup[];
 } {
   return {
-    asked: partOf(groups, ({ benchmarks }) => benchmarks.length > 0),
-    rest: partOf(groups, ({ benchmarks }) => benchmarks.length === 0),
+    asked: getPart(groups, ({ benchmarks }) => benchmarks.length > 0),
+    rest: getPart(groups, ({ benchmarks }) => benchmarks.length === 0),
   };
 }
 
-function partOf(
+function getPart(
   groups: readonly ResultGroup[],
   isWanted: (result: MetricResult) => boolean,
 ): readonly ResultGroup[] {
   const parts = groups.flatMap((group) => {
     const metrics = group.metrics.filter(isWanted);
-    const inner = partOf(group.groups, isWanted);
+    const inner = getPart(group.groups, isWanted);
     return metrics.length === 0 && inner.length === 0 ? [] : [counted({ ...group, metrics, groups: inner })];
   });
   return [...parts.filter(({ measured }) => measured > 0), ...parts.filter(({ measured }) => measured === 0)];
@@ -126,12 +126,12 @@ function found(
   isShown: (result: MetricResult) => boolean,
 ): readonly ResultGroup[] {
   const left = words.filter((word) => !folded(group.label).includes(word));
-  const metrics = group.metrics.filter((each) => isShown(each) && hasAll(wordsOf(each), left));
+  const metrics = group.metrics.filter((each) => isShown(each) && hasAll(getWords(each), left));
   const groups = group.groups.flatMap((each) => found(each, left, isShown));
   return metrics.length === 0 && groups.length === 0 ? [] : [{ ...group, metrics, groups }];
 }
 
-function wordsOf({ metric: { label, unit, description, internal_id } }: MetricResult): string {
+function getWords({ metric: { label, unit, description, internal_id } }: MetricResult): string {
   return `${label} ${unit} ${description} ${internal_id}`;
 }
 

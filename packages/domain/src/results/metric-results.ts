@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from "./evaluate-run.ts";
+import { decideOutcome, type Outcome } from "./evaluate-run.ts";
 import {
   type Benchmark,
   type ExerciseDefinition,
@@ -6,7 +6,7 @@ import {
   type MetricValue,
   measuredValue,
 } from "./exercise-definition.ts";
-import { type Implausibility, implausibilityOf, type MeasuredRun } from "./plausibility.ts";
+import { getImplausibility, type Implausibility, type MeasuredRun } from "./plausibility.ts";
 import { sortMetrics } from "./sort-metrics.ts";
 
 /** A metric of a run with its benchmarks and outcome (6.008). */
@@ -30,8 +30,8 @@ export function metricResults(
       metric,
       value: measuredValue(run.values, metric.internal_id),
       benchmarks: ownBenchmarks,
-      outcome: outcomeOf(metric, ownBenchmarks, run),
-      implausible: implausibilityOf(metric, run) ?? null,
+      outcome: decideOutcome(metric, ownBenchmarks, run),
+      implausible: getImplausibility(metric, run) ?? null,
     };
   });
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBenchmark, aMetric, anExercise, aRun, attemptsOf } from "../../test/results.ts";
+import { aBenchmark, aMetric, anExercise, aRun, getAttempts } from "../../test/results.ts";
 import { instant } from "../time.ts";
 import type { Benchmark, MetricValue } from "./exercise-definition.ts";
-import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./metric-series.ts";
+import { getSeries, type MeasuredAttempt, type MetricSeries } from "./metric-series.ts";
 
 /**
- * Attempts with the given values of one metric. The story has the signs of `attemptsOf`, and x for an incomplete and ?
+ * Attempts with the given values of one metric. The story has the signs of `getAttempts`, and x for an incomplete and ?
  * for an implausible run.
  */
 function measured(
@@ -19,7 +19,7 @@ function measured(
     benchmarks: asked === undefined ? [] : [asked],
   });
   const signs = Array.from(story).filter((sign) => sign !== "|");
-  return attemptsOf(story).map(({ id, startedAt, version }, index) => ({
+  return getAttempts(story).map(({ id, startedAt, version }, index) => ({
     ...aRun({ m: values[index] ?? null }, { isCompleted: signs[index] !== "x" }),
     id,
     startedAt,
@@ -31,7 +31,7 @@ function measured(
 }
 
 function only(attempts: readonly MeasuredAttempt[]): MetricSeries {
-  const [series] = seriesOf(attempts);
+  const [series] = getSeries(attempts);
   if (series === undefined) throw new Error("no series");
   return series;
 }
@@ -96,11 +96,11 @@ describe("series of a metric", () => {
     });
     const [attempt] = measured([1], undefined);
     if (attempt === undefined) throw new Error("no attempt");
-    expect(seriesOf([{ ...attempt, definition }]).map(({ metric }) => metric.internal_id)).toEqual([
+    expect(getSeries([{ ...attempt, definition }]).map(({ metric }) => metric.internal_id)).toEqual([
       "a",
       "b",
     ]);
-    expect(seriesOf([])).toEqual([]);
+    expect(getSeries([])).toEqual([]);
   });
 
   test("a missing value is never a pass, and the order of attempts and metrics does not matter", () => {
@@ -110,8 +110,8 @@ describe("series of a metric", () => {
       fc.property(rows, (row) => {
         const values = row.map(([each]) => each);
         const attempts = measured(values, atMost, row.map(([, sign]) => sign).join(""));
-        const series = seriesOf(attempts);
-        expect(seriesOf(attempts.toReversed())).toEqual(series);
+        const series = getSeries(attempts);
+        expect(getSeries(attempts.toReversed())).toEqual(series);
         const passed = row.filter(([each, sign]) => each !== null && each <= 300 && sign === "+");
         expect(series[0]?.metInARow.longest ?? 0).toBeLessThanOrEqual(passed.length);
         for (const point of series[0]?.points ?? [])

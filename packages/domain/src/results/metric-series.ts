@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from "../enumerations.ts";
 import { type Attempt, sortByTime } from "./attempts.ts";
-import { type Outcome, outcomeOf } from "./evaluate-run.ts";
+import { decideOutcome, type Outcome } from "./evaluate-run.ts";
 import {
   type Benchmark,
   type ExerciseDefinition,
@@ -48,7 +48,7 @@ export type MetricSeries = {
  * The attempts over time for every metric that allows comparison (6.006). Best, last and change include only plausible,
  * completed attempts of the latest version, because other benchmarks make it another exercise.
  */
-export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
+export function getSeries(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
   const all = sortByTime(attempts);
   const latest = all.at(-1);
   if (latest === undefined) return [];
@@ -61,8 +61,8 @@ function metricSeries(
   attempts: readonly MeasuredAttempt[],
   latest: MeasuredAttempt,
 ): MetricSeries {
-  const points = attempts.map((attempt) => pointOf(metric, attempt));
-  const benchmarks = benchmarksOf(metric, latest);
+  const points = attempts.map((attempt) => getPoint(metric, attempt));
+  const benchmarks = getBenchmarks(metric, latest);
   const compared = points.filter(
     ({ version, isCompared, value }) => version === latest.version && isCompared && value !== null,
   );
@@ -72,26 +72,26 @@ function metricSeries(
     metric,
     benchmarks,
     points,
-    best: worth === undefined ? null : bestOf(compared, worth),
+    best: worth === undefined ? null : findBest(compared, worth),
     last: last ?? null,
-    change: changeOf(first, last),
+    change: getChange(first, last),
     hasImproved: worth === undefined ? null : improvement(first, last, worth),
     metInARow: passesInARow(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
   };
 }
 
-function pointOf({ internal_id }: MetricDefinition, attempt: MeasuredAttempt): SeriesPoint {
+function getPoint({ internal_id }: MetricDefinition, attempt: MeasuredAttempt): SeriesPoint {
   const { id, startedAt, version, isCompleted, isPlausible, definition } = attempt;
   const isCompared = isCompleted && isPlausible;
   const ownMetric = definition.metrics.find((metric) => metric.internal_id === internal_id);
   const outcome =
     isCompared && ownMetric !== undefined
-      ? outcomeOf(ownMetric, benchmarksOf(ownMetric, attempt), attempt)
+      ? decideOutcome(ownMetric, getBenchmarks(ownMetric, attempt), attempt)
       : "not_evaluated";
   return { id, startedAt, version, isCompared, value: measuredValue(attempt.values, internal_id), outcome };
 }
 
-function benchmarksOf(
+function getBenchmarks(
   { internal_id }: Pick<MetricDefinition, "internal_id">,
   { definition }: MeasuredAttempt,
 ): readonly Benchmark[] {
@@ -126,7 +126,7 @@ const worths: Readonly<Record<ComparisonOperator, (benchmarkValue: number) => Wo
   notequal: () => undefined,
 };
 
-function bestOf(points: readonly SeriesPoint[], worth: Worth): SeriesPoint | null {
+function findBest(points: readonly SeriesPoint[], worth: Worth): SeriesPoint | null {
   const worthOf = ({ value }: SeriesPoint) => worth(Number(value));
   const numeric = points.filter(({ value }) => typeof value !== "string");
   return numeric.reduce<SeriesPoint | null>(
@@ -135,7 +135,7 @@ function bestOf(points: readonly SeriesPoint[], worth: Worth): SeriesPoint | nul
   );
 }
 
-function changeOf(first: SeriesPoint | undefined, last: SeriesPoint | undefined): number | null {
+function getChange(first: SeriesPoint | undefined, last: SeriesPoint | undefined): number | null {
   const numbers = [first?.value, last?.value];
   const [from, to] = numbers;
   return first === last || typeof from !== "number" || typeof to !== "number" ? null : to - from;

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import {
-  mostNextSteps,
-  mostReminders,
+  maxNextSteps,
+  maxReminders,
   type NextExercise,
   nextStepReasons,
   nextSteps,
   practiceReminders,
 } from "./next-steps.ts";
-import { standings } from "./proficiency-status.ts";
+import { proficiencyStatuses } from "./proficiency-status.ts";
 
 function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): NextExercise {
   const [moduleCode = ""] = exerciseKey.split("/");
@@ -73,7 +73,7 @@ test("the number of missing passes is given if it is the reason", () => {
 const exercises = fc.uniqueArray(
   fc.record({
     exerciseKey: fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(9)).map(([module, at]) => `${module}/${at}`),
-    standing: fc.constantFrom(null, ...standings),
+    standing: fc.constantFrom(null, ...proficiencyStatuses),
     passesLeft: fc.nat(3),
     lastRunAt: fc.nat(99).map(instant),
     isGiven: fc.boolean(),
@@ -86,7 +86,7 @@ test("at most four different exercises that are not proficient are suggested, by
     fc.property(exercises, fc.gen(), (made, gen) => {
       const given = made.map(({ exerciseKey, ...rest }) => anExercise(exerciseKey, rest));
       const steps = nextSteps(given);
-      expect(steps.length).toBeLessThanOrEqual(mostNextSteps);
+      expect(steps.length).toBeLessThanOrEqual(maxNextSteps);
       expect(new Set(steps.map(({ exercise }) => exercise.exerciseKey)).size).toBe(steps.length);
       const reasons = steps.map(({ reason }) => nextStepReasons.indexOf(reason));
       expect(reasons).toEqual(reasons.toSorted((one, other) => one - other));
@@ -111,5 +111,5 @@ test("the home page lists exercises one pass short or needing practice again, an
   expect(found.count).toBe(5);
   // The exercise with the oldest last run comes first, as in the suggested next steps.
   expect(found.steps.map(({ exercise }) => exercise.exerciseKey)).toEqual(["evar/5", "evar/4", "evar/3"]);
-  expect(found.steps).toHaveLength(mostReminders);
+  expect(found.steps).toHaveLength(maxReminders);
 });

@@ -1,16 +1,16 @@
 import type { Instant } from "../time.ts";
-import type { Standing } from "./proficiency-status.ts";
+import type { ProficiencyStatus } from "./proficiency-status.ts";
 
 /** Why an exercise comes next, the most urgent reason first. */
 export const nextStepReasons = ["nearly", "practise", "begun", "given", "new"] as const;
 export type NextStepReason = (typeof nextStepReasons)[number];
 
 /** At most this many next steps are shown. */
-export const mostNextSteps = 4;
+export const maxNextSteps = 4;
 /** The number of reminders of each kind on the start page. */
-export const mostReminders = 3;
+export const maxReminders = 3;
 /** At most one new exercise of each module is suggested, after those that were begun. */
-const mostNew = 1;
+const maxNew = 1;
 
 /** The facts of an exercise from which next steps are chosen. */
 export type NextExercise = {
@@ -19,7 +19,7 @@ export type NextExercise = {
   /** Position of the exercise within its module. */
   readonly position: number;
   /** The person's status in the exercise; null if they have never run it. */
-  readonly standing: Standing | null;
+  readonly standing: ProficiencyStatus | null;
   /** The number of passes in a row that are still needed for proficiency. */
   readonly passesLeft: number;
   readonly lastRunAt: Instant | null;
@@ -41,7 +41,7 @@ export type NextStep<Of extends NextExercise> = {
  * missing passes.
  */
 export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
-  return withoutMoreNew(allSteps(exercises)).slice(0, mostNextSteps);
+  return withoutMoreNew(allSteps(exercises)).slice(0, maxNextSteps);
 }
 
 /** Some reminders, and the total number of their kind. */
@@ -57,7 +57,7 @@ export function practiceReminders<Of extends NextExercise>(
   const steps = allSteps(exercises);
   const remind = (found: readonly NextStep<Of>[]) => ({
     count: found.length,
-    steps: found.slice(0, mostReminders),
+    steps: found.slice(0, maxReminders),
   });
   return {
     onePassShort: remind(steps.filter(({ reason, passesLeft }) => reason === "nearly" && passesLeft === 1)),
@@ -112,6 +112,6 @@ function withoutMoreNew<Of extends NextExercise>(steps: readonly NextStep<Of>[])
     if (reason !== "new") return true;
     const count = (counts.get(moduleCode) ?? 0) + 1;
     counts.set(moduleCode, count);
-    return count <= mostNew;
+    return count <= maxNew;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attemptsOf } from "../../test/results.ts";
+import { getAttempts } from "../../test/results.ts";
 import { passesInARow } from "./passes-in-a-row.ts";
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ["+o+", 2, 2],
   ["+++|+", 1, 3],
 ] as const)("%s ends with %i passes in a row, and has at most %i", (story, now, longest) => {
-  expect(passesInARow(attemptsOf(story))).toEqual({ now, longest });
+  expect(passesInARow(getAttempts(story))).toEqual({ now, longest });
 });

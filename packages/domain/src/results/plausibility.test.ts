@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aMetric, anExercise, aRun } from "../../test/results.ts";
 import { instant } from "../time.ts";
 import type { MetricDefinition, MetricValue } from "./exercise-definition.ts";
-import { implausibilitiesOf } from "./plausibility.ts";
+import { getImplausibilities } from "./plausibility.ts";
 
 const time = { value_format: "time" } as const;
 const percent = { value_format: "percent" } as const;
@@ -28,7 +28,7 @@ test.each<[string, Partial<MetricDefinition>, MetricValue | null, string | undef
   ["a text", { ...percent, data_type: "string" }, "900", undefined],
 ])("%s", (_, metric, value, code) => {
   const definition = anExercise({ metrics: [aMetric("m", { label: "M", ...metric })] });
-  const found = implausibilitiesOf(definition, aRun({ m: value }));
+  const found = getImplausibilities(definition, aRun({ m: value }));
   expect(found.map((each) => each.code)).toEqual(code === undefined ? [] : [code]);
 });
 
@@ -37,15 +37,15 @@ describe("plausibility of a whole run", () => {
   const nothing = anExercise();
 
   test("a completed run without any duration is implausible", () => {
-    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt }))).toEqual([{ code: "no_time" }]);
-    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: instant(startedAt + 1) }))).toEqual([]);
-    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt, isCompleted: false }))).toEqual([]);
+    expect(getImplausibilities(nothing, aRun({}, { endedAt: startedAt }))).toEqual([{ code: "no_time" }]);
+    expect(getImplausibilities(nothing, aRun({}, { endedAt: instant(startedAt + 1) }))).toEqual([]);
+    expect(getImplausibilities(nothing, aRun({}, { endedAt: startedAt, isCompleted: false }))).toEqual([]);
   });
 
   test("the first five implausible values are kept, in the order of the metrics", () => {
     const metrics = [6, 5, 4, 3, 2, 1].map((order) => aMetric(`m${order}`, { order, ...percent }));
     const values = Object.fromEntries(metrics.map(({ internal_id }) => [internal_id, 101]));
-    const found = implausibilitiesOf(anExercise({ metrics }), aRun(values));
+    const found = getImplausibilities(anExercise({ metrics }), aRun(values));
     expect(found.map((each) => (each.code === "no_time" ? "" : each.metric))).toEqual([
       "m1",
       "m2",

@@ -37,7 +37,7 @@ type ImplausibleValue = {
 };
 
 /** At most this many implausibilities are kept with a run. */
-const mostKept = 5;
+const maxKept = 5;
 
 /** A simulator may stop its own clock a little after it reports the end: a hundredth of the run, five seconds at least. */
 function longestTimeIn(seconds: number): number {
@@ -45,15 +45,15 @@ function longestTimeIn(seconds: number): number {
 }
 
 /** The implausible facts of a run, in the order of its metrics; empty for a plausible run. */
-export function implausibilitiesOf(
+export function getImplausibilities(
   { metrics }: Pick<ExerciseDefinition, "metrics">,
   run: MeasuredRun,
 ): Implausibilities {
   const ofRun: readonly Implausibility[] =
     run.isCompleted && run.endedAt === run.startedAt ? [{ code: "no_time" }] : [];
-  return [...ofRun, ...sortMetrics(metrics).flatMap((metric) => implausibilityOf(metric, run) ?? [])].slice(
+  return [...ofRun, ...sortMetrics(metrics).flatMap((metric) => getImplausibility(metric, run) ?? [])].slice(
     0,
-    mostKept,
+    maxKept,
   );
 }
 
@@ -61,7 +61,7 @@ export function implausibilitiesOf(
  * The reason why a value is implausible; undefined if it is plausible. The definition gives the limits; without them a share
  * must be from 0 to 100, and a time not negative and not longer than the run. The value is compared as it is shown.
  */
-export function implausibilityOf(
+export function getImplausibility(
   metric: MetricDefinition,
   { startedAt, endedAt, values }: Pick<MeasuredRun, "startedAt" | "endedAt" | "values">,
 ): Implausibility | undefined {
@@ -71,7 +71,7 @@ export function implausibilityOf(
   const format: Format = { data_type, value_format, unit };
   const value = roundedAsShown(format, measured);
   const found = { metric: internal_id, label, format, value: measured };
-  const { minimum, maximum } = limitsOf(metric);
+  const { minimum, maximum } = getLimits(metric);
   if (minimum !== null && value < minimum) return { code: "below_minimum", ...found, minimum };
   if (maximum !== null) return value > maximum ? { code: "above_maximum", ...found, maximum } : undefined;
   const seconds = (endedAt - startedAt) / 1000;
@@ -80,7 +80,7 @@ export function implausibilityOf(
 }
 
 /** The least and the most that a value of a metric can be; null: no limit. */
-export function limitsOf({
+export function getLimits({
   value_format,
   minimum = null,
   maximum = null,

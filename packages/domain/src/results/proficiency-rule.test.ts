@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
   defaultProficiencyRule as byPasses,
+  getWeights,
   passesNeeded,
   validateProficiencyRule,
-  weightsOf,
 } from "./proficiency-rule.ts";
 
 const byCurve = { ...byPasses, kind: "learning_curve" } as const;
 
 test("a pass counts ln(0.9 / 0.6) and a failure ln(0.4 / 0.1), rounded to thousandths", () => {
-  const { pass, failure } = weightsOf(byPasses);
+  const { pass, failure } = getWeights(byPasses);
   expect([pass, failure].map((each) => each.toFixed(4))).toEqual(["0.4050", "1.3860"]);
 });
 

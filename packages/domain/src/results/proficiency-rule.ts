@@ -10,7 +10,7 @@ export type ProficiencyRuleKind = (typeof proficiencyRuleKinds)[number];
 
 /**
  * The rule by which an institution judges runs: what makes a person proficient, and what takes that away. Its error rates are
- * known, see `chancesOf`.
+ * known, see `computeChances`.
  */
 export type ProficiencyRule = {
   readonly kind: ProficiencyRuleKind;
@@ -45,7 +45,7 @@ export const proficiencyRuleLimits = {
   unacceptableFailures: { min: 15, max: 90 },
   lossLimit: { min: 10, max: 60 },
   /** The minimum distance of the two failure rates: closer rates cannot be told apart. */
-  leastDistance: 10,
+  minDistance: 10,
 } as const;
 
 const limits = proficiencyRuleLimits;
@@ -64,7 +64,7 @@ export function validateProficiencyRule(value: unknown): Result<ProficiencyRule,
   const read = readWith(schema, value);
   if (!read.ok) return read;
   const { acceptableFailures, unacceptableFailures } = read.value;
-  const least = acceptableFailures + limits.leastDistance;
+  const least = acceptableFailures + limits.minDistance;
   if (unacceptableFailures >= least) return ok(read.value);
   return err([
     fieldError("unacceptableFailures", "OUT_OF_RANGE", { min: least, max: limits.unacceptableFailures.max }),
@@ -85,7 +85,7 @@ const thousandths = 1000;
 /**
  * The weights of a pass and a failure: the logarithms of the likelihood ratio of each between a low and a high failure rate.
  */
-export function weightsOf(rule: Pick<ProficiencyRule, "acceptableFailures" | "unacceptableFailures">) {
+export function getWeights(rule: Pick<ProficiencyRule, "acceptableFailures" | "unacceptableFailures">) {
   const [acceptable, unacceptable] = [rule.acceptableFailures / 100, rule.unacceptableFailures / 100];
   return {
     pass: rounded(Math.log((1 - acceptable) / (1 - unacceptable))),
@@ -107,7 +107,7 @@ export function learningSteps(rule: ProficiencyRule): ScoreSteps {
   if (rule.kind === "passes_in_a_row") {
     return { next: (score, passed) => (passed ? score + 1 : 0), limit: rule.passes, unit: 1 };
   }
-  const { pass, failure } = weightsOf(rule);
+  const { pass, failure } = getWeights(rule);
   return summing(pass, -failure, rule.limit);
 }
 
@@ -116,7 +116,7 @@ export function learningSteps(rule: ProficiencyRule): ScoreSteps {
  * proficient. It uses the weights of the learning curve with opposite signs: a failure raises the score, a pass lowers it.
  */
 export function lossSteps(rule: ProficiencyRule): ScoreSteps {
-  const { pass, failure } = weightsOf(rule);
+  const { pass, failure } = getWeights(rule);
   return summing(-pass, failure, rule.lossLimit);
 }
 

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attemptsOf, someAttempts } from "../../test/results.ts";
+import { getAttempts, someAttempts } from "../../test/results.ts";
 import { defaultProficiencyRule, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
 import {
+  getScores,
   passesShown,
   proficiencyStatus,
+  proficiencyStatuses,
   proficiencySteps,
-  scoresOf,
-  standings,
 } from "./proficiency-status.ts";
 
 const byPasses = defaultProficiencyRule;
 const byCurve: ProficiencyRule = { ...byPasses, kind: "learning_curve" };
-const standing = (story: string, rule = byPasses) => proficiencyStatus(attemptsOf(story), rule);
+const standing = (story: string, rule = byPasses) => proficiencyStatus(getAttempts(story), rule);
 const scores = (story: string, rule: ProficiencyRule) =>
-  proficiencySteps(attemptsOf(story), rule).steps.map(({ score }) =>
+  proficiencySteps(getAttempts(story), rule).steps.map(({ score }) =>
     score === null ? null : Number(score.toFixed(3)),
   );
 
@@ -47,7 +47,7 @@ describe("rule of two passes in a row", () => {
 
 describe("best score, latest score and whether the benchmarks were met", () => {
   const made = (story: string, scores: readonly (number | null)[], byHand: readonly number[]) =>
-    attemptsOf(story).map((attempt, at) => ({
+    getAttempts(story).map((attempt, at) => ({
       ...attempt,
       score: scores[at] ?? null,
       isByHand: byHand.includes(at),
@@ -56,15 +56,15 @@ describe("best score, latest score and whether the benchmarks were met", () => {
 
   test("a run delivered by hand does not count, unless the institution allows it", () => {
     const attempts = made("-+", [40, 100], [1]);
-    expect(scoresOf(attempts, byPasses)).toEqual({ best: 40, last: 40, met: false });
-    expect(scoresOf(attempts, withHand)).toEqual({ best: 100, last: 100, met: true });
-    expect(scoresOf(made("+", [100], [0]), byPasses)).toEqual({ best: null, last: null, met: null });
+    expect(getScores(attempts, byPasses)).toEqual({ best: 40, last: 40, met: false });
+    expect(getScores(attempts, withHand)).toEqual({ best: 100, last: 100, met: true });
+    expect(getScores(made("+", [100], [0]), byPasses)).toEqual({ best: null, last: null, met: null });
   });
 
   test("runs that do not count have no score, and scores of an older version are left out", () => {
-    expect(scoresOf(made("+o-", [100, 90, 30], []), byPasses)).toEqual({ best: 100, last: 30, met: true });
-    expect(scoresOf(made("+|-", [100, 30], []), byPasses)).toEqual({ best: 30, last: 30, met: true });
-    expect(scoresOf([], byPasses)).toEqual({ best: null, last: null, met: null });
+    expect(getScores(made("+o-", [100, 90, 30], []), byPasses)).toEqual({ best: 100, last: 30, met: true });
+    expect(getScores(made("+|-", [100, 30], []), byPasses)).toEqual({ best: 30, last: 30, met: true });
+    expect(getScores([], byPasses)).toEqual({ best: null, last: null, met: null });
   });
 });
 
@@ -82,7 +82,7 @@ describe("rule of the learning curve", () => {
   });
 
   test("after the limit the score continues as a CUSUM, in which failures add up until the skill is lost", () => {
-    const { figures, steps } = proficiencySteps(attemptsOf("++++++++-+--+"), byCurve);
+    const { figures, steps } = proficiencySteps(getAttempts("++++++++-+--+"), byCurve);
     expect(
       steps
         .slice(7)
@@ -95,7 +95,7 @@ describe("rule of the learning curve", () => {
       ["proficient", 3.753, true],
       ["learning", 0.405, false],
     ]);
-    const [, , , , , , , eighth, , , , lost] = attemptsOf("++++++++-+--+");
+    const [, , , , , , , eighth, , , , lost] = getAttempts("++++++++-+--+");
     expect(figures).toMatchObject({
       standing: "practise",
       proficientSince: eighth?.startedAt,
@@ -106,7 +106,7 @@ describe("rule of the learning curve", () => {
 });
 
 describe("runs delivered by hand", () => {
-  const byHand = (story: string) => attemptsOf(story).map((attempt) => ({ ...attempt, isByHand: true }));
+  const byHand = (story: string) => getAttempts(story).map((attempt) => ({ ...attempt, isByHand: true }));
 
   test("runs delivered by hand count neither as passes nor as failures, unless the institution allows it", () => {
     expect(proficiencyStatus(byHand("++"), byPasses)).toMatchObject({
@@ -117,7 +117,7 @@ describe("runs delivered by hand", () => {
     expect(proficiencyStatus(byHand("++"), { ...byPasses, countsRunsByHand: true }).standing).toBe(
       "proficient",
     );
-    const [first, second, ...rest] = attemptsOf("++---");
+    const [first, second, ...rest] = getAttempts("++---");
     const mixed = [first, second, ...rest.map((each) => ({ ...each, isByHand: true }))].filter(
       (each) => each !== undefined,
     );
@@ -147,7 +147,7 @@ test("the order of input does not change the status, and every attempt is a step
       expect(proficiencyStatus(attempts, rule)).toEqual(found.figures);
       expect(found.steps).toHaveLength(attempts.length);
       expect(found.steps.every(({ score }) => score === null || score >= 0)).toBe(true);
-      expect(standings).toContain(found.figures.standing);
+      expect(proficiencyStatuses).toContain(found.figures.standing);
     }),
   );
 });
@@ -157,14 +157,16 @@ const anyStory = fc.string({ unit: fc.constantFrom("+", "-", "o", "|"), minLengt
 test("one more pass never lowers the status, and the stated number of passes leads to proficiency", () => {
   fc.assert(
     fc.property(anyStory, someRule, (story, rule) => {
-      const attempts = attemptsOf(`${story}-`);
+      const attempts = getAttempts(`${story}-`);
       const before = proficiencyStatus(attempts, rule);
-      const after = proficiencyStatus(attemptsOf(`${story}-+`), rule);
-      expect(standings.indexOf(after.standing)).toBeLessThanOrEqual(standings.indexOf(before.standing));
-      const enough = proficiencyStatus(attemptsOf(`${story}-${"+".repeat(before.passesLeft)}`), rule);
+      const after = proficiencyStatus(getAttempts(`${story}-+`), rule);
+      expect(proficiencyStatuses.indexOf(after.standing)).toBeLessThanOrEqual(
+        proficiencyStatuses.indexOf(before.standing),
+      );
+      const enough = proficiencyStatus(getAttempts(`${story}-${"+".repeat(before.passesLeft)}`), rule);
       expect(enough.standing).toBe("proficient");
       if (before.passesLeft > 1) {
-        const less = proficiencyStatus(attemptsOf(`${story}-${"+".repeat(before.passesLeft - 1)}`), rule);
+        const less = proficiencyStatus(getAttempts(`${story}-${"+".repeat(before.passesLeft - 1)}`), rule);
         expect(less.standing).not.toBe("proficient");
       }
       expect(before.passesLeft).toBeLessThanOrEqual(passesNeeded(rule));

@@ -3,8 +3,8 @@ import { type Attempt, sortByTime } from "./attempts.ts";
 import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
 
 /** A person's status in an exercise that they have run, from best to lowest. */
-export const standings = ["proficient", "practise", "on_the_way", "begun"] as const;
-export type Standing = (typeof standings)[number];
+export const proficiencyStatuses = ["proficient", "practise", "on_the_way", "begun"] as const;
+export type ProficiencyStatus = (typeof proficiencyStatuses)[number];
 
 /** An attempt, and whether only the person's own statement shows that it was made. */
 export type JudgedAttempt = Attempt & { readonly isByHand?: boolean };
@@ -38,7 +38,7 @@ export type ProficiencyStep = {
 
 /** A person's status in one exercise at one institution, and the attempts that it results from. */
 export type ProficiencyFigures = {
-  readonly standing: Standing;
+  readonly standing: ProficiencyStatus;
   /** The number of attempts that count. */
   readonly attempts: number;
   /**
@@ -66,7 +66,7 @@ export function proficiencyStatus(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
 ): ProficiencyFigures {
-  return figuresOf(attempts, rule, () => undefined);
+  return getFigures(attempts, rule, () => undefined);
 }
 
 /** The calculation of a status, attempt by attempt. */
@@ -75,18 +75,18 @@ export function proficiencySteps(
   rule: ProficiencyRule,
 ): { readonly figures: ProficiencyFigures; readonly steps: readonly ProficiencyStep[] } {
   const steps: ProficiencyStep[] = [];
-  const figures = figuresOf(attempts, rule, (step) => steps.push(step));
+  const figures = getFigures(attempts, rule, (step) => steps.push(step));
   return { figures, steps };
 }
 
-function figuresOf(
+function getFigures(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
   onStep: (step: ProficiencyStep) => void,
 ): ProficiencyFigures {
   const made = sortByTime(attempts);
   const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
-  const stepsOf = { learning: learningSteps(rule), proficient: lossSteps(rule) };
+  const getSteps = { learning: learningSteps(rule), proficient: lossSteps(rule) };
   let [phase, score]: [ProficiencyPhase, number] = ["learning", 0];
   let [proficientSince, lostSince]: (Instant | null)[] = [null, null];
   for (const [index, attempt] of made.entries()) {
@@ -96,7 +96,7 @@ function figuresOf(
       onStep({ id: attempt.id, phase, score: null, hasReachedLimit: false });
       continue;
     }
-    const { next, limit, unit } = stepsOf[phase];
+    const { next, limit, unit } = getSteps[phase];
     score = next(score, passed);
     const hasReachedLimit = score >= limit;
     onStep({ id: attempt.id, phase, score: score / unit, hasReachedLimit });
@@ -106,7 +106,7 @@ function figuresOf(
     score = 0;
   }
   return {
-    standing: nameOf({ phase, score, hasLost: lostSince !== null }),
+    standing: getName({ phase, score, hasLost: lostSince !== null }),
     attempts: passes.filter((passed) => passed !== null).length,
     passesLeft: phase === "proficient" ? 0 : passesNeeded(rule, score),
     proficientSince: proficientSince ?? null,
@@ -116,7 +116,7 @@ function figuresOf(
 }
 
 /** The scores of the attempts that count by the rule of an institution, wherever they are shown. */
-export function scoresOf(attempts: readonly ScoredAttempt[], rule: ProficiencyRule): ScoreFigures {
+export function getScores(attempts: readonly ScoredAttempt[], rule: ProficiencyRule): ScoreFigures {
   const made = sortByTime(attempts);
   const counted = made.filter((attempt) => attempt.isMet !== null && countsBy(rule, attempt));
   const version = made.at(-1)?.version;
@@ -140,7 +140,7 @@ export function countsBy(
 
 type Figures = { readonly phase: ProficiencyPhase; readonly score: number; readonly hasLost: boolean };
 
-function nameOf({ phase, score, hasLost }: Figures): Standing {
+function getName({ phase, score, hasLost }: Figures): ProficiencyStatus {
   if (phase === "proficient") return "proficient";
   if (hasLost) return "practise";
   return score > 0 ? "on_the_way" : "begun";

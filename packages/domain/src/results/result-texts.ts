@@ -32,7 +32,7 @@ export const resultTexts = {
   noValue: "No Value",
   noBenchmark: "No benchmark",
   expertReference: "Expert reference",
-  sourceOf: (source: string): string => `Source: ${source}`,
+  getSource: (source: string): string => `Source: ${source}`,
   expertSource: (source: string): string => `Source of the expert references: ${source}`,
   withoutBenchmark: "Metrics without a benchmark",
   metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,

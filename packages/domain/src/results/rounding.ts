@@ -5,13 +5,13 @@ import type { MetricDefinition } from "./exercise-definition.ts";
 export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit">;
 
 /** Values that agree in this many decimals count as equal. */
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /**
  * The decimals with which a number is written: two (6.009), none for times and whole counts. Beside a benchmark as many more as the
  * benchmark itself has, so that both are written alike.
  */
-export function decimalsOf(
+export function getDecimals(
   { data_type, value_format }: Format,
   number: number,
   beside: number | null = null,
@@ -23,11 +23,11 @@ export function decimalsOf(
 }
 
 function decimalsIn(number: number): number {
-  const [, decimals = ""] = roundDecimal(number, mostDecimals).split(".");
+  const [, decimals = ""] = roundDecimal(number, maxDecimals).split(".");
   return decimals.replace(/0+$/, "").length;
 }
 
 /** A number as it is shown, which is also how it is judged. */
 export function roundedAsShown(format: Format, number: number, beside: number | null = null): number {
-  return Number(roundDecimal(number, decimalsOf(format, number, beside)));
+  return Number(roundDecimal(number, getDecimals(format, number, beside)));
 }

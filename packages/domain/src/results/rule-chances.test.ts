@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attemptsOf } from "../../test/results.ts";
+import { getAttempts } from "../../test/results.ts";
 import {
   defaultProficiencyRule,
   learningSteps,
@@ -8,27 +8,27 @@ import {
   type ProficiencyRule,
 } from "./proficiency-rule.ts";
 import { proficiencyStatus, proficiencySteps } from "./proficiency-status.ts";
-import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
+import { attemptsUntil, computeChances, reachedWithin } from "./rule-chances.ts";
 
 const curve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
 const percent = (share: number) => Math.round(share * 100);
 
 describe("error rates of the rules", () => {
   test("two passes in a row: a person who passes 60 % becomes proficient in 95 % by 10 attempts and 99.8 % by 20", () => {
-    const [ten, twenty] = chancesOf(defaultProficiencyRule).proficient;
+    const [ten, twenty] = computeChances(defaultProficiencyRule).proficient;
     expect(percent(ten?.wrongly ?? 0)).toBe(95);
     expect(twenty?.wrongly).toBeCloseTo(0.998, 3);
   });
 
   test("learning curve: rightly 52 and 92 %, wrongly 3, 12, 33 and 57 % within 10, 20, 50 and 100 attempts", () => {
-    const { proficient } = chancesOf(curve);
+    const { proficient } = computeChances(curve);
     expect(proficient.map(({ attempts }) => attempts)).toEqual([10, 20, 50, 100]);
     expect(proficient.map(({ wrongly }) => percent(wrongly))).toEqual([3, 12, 33, 57]);
     expect(proficient.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([52, 92]);
   });
 
   test("loss of a skill: 3 and 8 % false alarms within 10 and 20 attempts, and 69 and 94 % detected", () => {
-    const { lost, attemptsUntilLost } = chancesOf(curve);
+    const { lost, attemptsUntilLost } = computeChances(curve);
     expect(lost.slice(0, 2).map(({ wrongly }) => percent(wrongly))).toEqual([3, 8]);
     expect(lost.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([69, 94]);
     expect(attemptsUntilLost.wrongly).toBeCloseTo(189.9, 1);
@@ -90,7 +90,7 @@ describe("error rates of the rules", () => {
       { ...curve, acceptableFailures: 40, unacceptableFailures: 50, limit: 60, lossLimit: 60 },
       { ...curve, acceptableFailures: 40, unacceptableFailures: 90, limit: 10, lossLimit: 10 },
     ]) {
-      const { proficient, lost, attemptsUntilLost } = chancesOf(rule);
+      const { proficient, lost, attemptsUntilLost } = computeChances(rule);
       for (const { wrongly, rightly } of [...proficient, ...lost]) {
         expect(wrongly).toBeGreaterThanOrEqual(0);
         expect(rightly).toBeLessThanOrEqual(1);
@@ -121,11 +121,11 @@ function sumOverAll(rule: ProficiencyRule, length: number) {
   );
   const first = "+".repeat(20);
   const since =
-    proficiencySteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
+    proficiencySteps(getAttempts(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
   const found = stories.map((story) => ({
     passes: Array.from(story).filter((sign) => sign === "+").length,
-    isProficient: proficiencyStatus(attemptsOf(story), rule).proficientSince !== null,
-    hasLost: proficiencySteps(attemptsOf(first.slice(0, since) + story), rule)
+    isProficient: proficiencyStatus(getAttempts(story), rule).proficientSince !== null,
+    hasLost: proficiencySteps(getAttempts(first.slice(0, since) + story), rule)
       .steps.slice(since)
       .some(({ phase, hasReachedLimit }) => phase === "proficient" && hasReachedLimit),
   }));

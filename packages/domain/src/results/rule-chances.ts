@@ -26,7 +26,7 @@ export type RuleChances = {
 };
 
 /** The chances of a rule, worked out from the probability of every score after every attempt: nothing is simulated. */
-export function chancesOf(rule: ProficiencyRule): RuleChances {
+export function computeChances(rule: ProficiencyRule): RuleChances {
   const [seldom, often] = [1 - rule.acceptableFailures / 100, 1 - rule.unacceptableFailures / 100];
   const most = chanceAttempts.at(-1) ?? 0;
   const [learning, loss] = [learningSteps(rule), lossSteps(rule)];
@@ -46,7 +46,7 @@ export function chancesOf(rule: ProficiencyRule): RuleChances {
 /** The share of people who have reached the limit within 0, 1, 2 … attempts, each a pass by `passChance`. */
 export function reachedWithin(steps: ScoreSteps, passChance: number, attempts: number): readonly number[] {
   const reached = [0];
-  let [spread, arrived] = [startOf(steps), 0];
+  let [spread, arrived] = [getStart(steps), 0];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const moved = move(spread, steps, passChance);
     spread = moved.spread;
@@ -61,8 +61,8 @@ export function reachedWithin(steps: ScoreSteps, passChance: number, attempts: n
  * the same share reaches the limit with each attempt, and the rest of the sum is a geometric series.
  */
 export function attemptsUntil(steps: ScoreSteps, passChance: number): number {
-  let [spread, left, sum, former] = [startOf(steps), 1, 0, Number.NaN];
-  for (let attempt = 0; attempt < mostSteps; attempt += 1) {
+  let [spread, left, sum, former] = [getStart(steps), 1, 0, Number.NaN];
+  for (let attempt = 0; attempt < maxSteps; attempt += 1) {
     sum += left;
     const moved = move(spread, steps, passChance);
     const share = moved.arrived / left;
@@ -76,13 +76,13 @@ export function attemptsUntil(steps: ScoreSteps, passChance: number): number {
   return sum + left / former;
 }
 
-const [mostSteps, settledAfter] = [5000, 60];
+const [maxSteps, settledAfter] = [5000, 60];
 
 /** The distribution of people over scores: the share of people with each score. */
 type Spread = Float64Array;
 
 /** The spread at the beginning, where every score is 0. */
-function startOf({ limit }: ScoreSteps): Spread {
+function getStart({ limit }: ScoreSteps): Spread {
   const spread = new Float64Array(limit);
   spread[0] = 1;
   return spread;

@@ -24,7 +24,7 @@ type Facts = {
 };
 
 /** Implausibility is checked first, because nothing else about an implausible run can be believed. */
-export function runOutcomeOf({ isMet, isCompleted, implausible, valueCount, asked }: Facts): RunOutcome {
+export function decideRunOutcome({ isMet, isCompleted, implausible, valueCount, asked }: Facts): RunOutcome {
   if (implausible.length > 0) return "implausible";
   if (!isCompleted) return "endedEarly";
   if (isMet !== null) return isMet ? "met" : "notMet";

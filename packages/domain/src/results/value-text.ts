@@ -2,7 +2,7 @@ import { shortDuration } from "../duration.ts";
 import { roundDecimal } from "../round-decimal.ts";
 import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./exercise-definition.ts";
 import { resultTexts } from "./result-texts.ts";
-import { decimalsOf, type Format } from "./rounding.ts";
+import { type Format, getDecimals } from "./rounding.ts";
 
 /**
  * A value for people, without its unit: two decimals (6.009), none for integers; times as minutes and seconds; yes or no; `No
@@ -14,7 +14,7 @@ export function valueText(format: Format, value: MetricValue | null, beside?: Me
   const number = Number(value);
   if (isYesNo(format, value)) return number === 1 ? resultTexts.yes : resultTexts.no;
   const isBeside = typeof beside === "number" && Number.isFinite(beside);
-  const decimals = decimalsOf(format, number, isBeside ? beside : null);
+  const decimals = getDecimals(format, number, isBeside ? beside : null);
   return format.value_format === "time" ? shortDuration(number, decimals) : roundDecimal(number, decimals);
 }
 
@@ -29,7 +29,7 @@ export function benchmarkText(
 /** A value with its unit: `12.50 ml`, `4:05`, `No Value`. */
 export function withUnit(format: Format, value: MetricValue | null, beside?: MetricValue | null): string {
   const written = valueText(format, value, beside);
-  const unit = unitOf(format);
+  const unit = getUnit(format);
   if (unit === "" || !isValue(value)) return written;
   return unit === "%" ? `${written}%` : `${written} ${unit}`;
 }
@@ -45,7 +45,7 @@ export function expertReferenceText(
 }
 
 /** The unit that follows a value in writing; none after minutes and seconds, a yes or a text. */
-export function unitOf({ data_type, value_format, unit }: Format): string {
+export function getUnit({ data_type, value_format, unit }: Format): string {
   if (value_format === "percent") return "%";
   const hasNone = value_format !== "number" || data_type === "bool" || data_type === "string";
   return hasNone ? "" : unit;

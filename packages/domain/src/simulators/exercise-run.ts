@@ -12,7 +12,7 @@ export type RunReport = {
   /** Null for a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
-  /** By the clock of the computer, which is also the page's. */
+  /** The time by the clock of the computer, which is also the page's. */
   readonly startedAt: string;
   /** The id of the activity of a run that is `done`; null if there is no result. */
   readonly activityId: string | null;
@@ -25,7 +25,7 @@ export type Launch = { readonly launchId: string; readonly exerciseId: number | 
 
 export type RunError = Launch & { readonly code: string };
 
-/** What a page knows about the exercise at its simulator (12.011). */
+/** The state of the exercise at the page's simulator, as far as the page knows it (12.011). */
 export type ExerciseRun =
   /** Nothing is running; `error` is the reason why the last run ended without a result. */
   | { readonly kind: "idle"; readonly error: RunError | null }
@@ -54,7 +54,7 @@ const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTE
 
 export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);
 
-/** Starts an exercise; ignored while an exercise runs, whoever started it. */
+/** Starts an exercise; ignored while any exercise runs. */
 export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseRun {
   if (run.kind === "launched" || run.kind === "busy") return run;
   return {

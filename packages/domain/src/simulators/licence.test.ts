@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type LocalDate, parseLocalDate } from "../time.ts";
-import { licenceOf, licenceState, readStationLicences, type StationLicence } from "./licence.ts";
+import { findLicence, licenceState, readStationLicences, type StationLicence } from "./licence.ts";
 
 const today = day("2026-03-10");
 const of = { module: "carotid-stenting", exercise: "octopus-arch" };
@@ -27,19 +27,19 @@ test.each([
   [30, "good", true, false],
   [31, "good", true, false],
 ] as const)("with %i days left a licence is %s (12.012)", (days, state, valid, expired) => {
-  const found = licenceOf([licence(addDays(today, days))], of, today);
+  const found = findLicence([licence(addDays(today, days))], of, today);
   expect(found).toEqual({ valid, expired, remainingdays: days });
   expect(licenceState(found)).toBe(state);
 });
 
 test("without a licence nothing can be run, but nothing is reported as expired (12.012)", () => {
-  const found = licenceOf([licence(null, { module: "evar" })], of, today);
+  const found = findLicence([licence(null, { module: "evar" })], of, today);
   expect(found).toEqual({ valid: false, expired: false, remainingdays: null });
   expect(licenceState(found)).toBe("missing");
 });
 
 test("a licence without an end date is good (12.012)", () => {
-  const found = licenceOf([licence(null)], of, today);
+  const found = findLicence([licence(null)], of, today);
   expect(found).toEqual({ valid: true, expired: false, remainingdays: null });
   expect(licenceState(found)).toBe("good");
 });
@@ -54,8 +54,8 @@ test.each([
 
 test("a licence for one exercise is valid for that exercise only", () => {
   const licences = [licence(addDays(today, 90), { exercise: of.exercise })];
-  expect(licenceOf(licences, of, today).valid).toBe(true);
-  expect(licenceOf(licences, { ...of, exercise: "other" }, today).valid).toBe(false);
+  expect(findLicence(licences, of, today).valid).toBe(true);
+  expect(findLicence(licences, { ...of, exercise: "other" }, today).valid).toBe(false);
 });
 
 test("of several licences the longest counts, in any order", () => {
@@ -63,7 +63,7 @@ test("of several licences the longest counts, in any order", () => {
   fc.assert(
     fc.property(days, (ends) => {
       const licences = ends.map((end) => licence(end === null ? null : addDays(today, end)));
-      const found = licenceOf(licences, of, today);
+      const found = findLicence(licences, of, today);
       const longest = ends.includes(null) ? null : Math.max(...ends.map((end) => end ?? 0));
       expect(found.remainingdays).toBe(longest);
       expect(found.valid).toBe(longest === null || longest >= 0);

@@ -37,7 +37,7 @@ function readLicence(reported: unknown): StationLicence | undefined {
 }
 
 /** The licence for an exercise on a day (12.012): the one that is valid longest counts. */
-export function licenceOf(
+export function findLicence(
   licences: readonly StationLicence[],
   of: { readonly module: string; readonly exercise: string },
   today: LocalDate,

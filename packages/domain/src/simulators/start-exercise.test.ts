@@ -9,7 +9,7 @@ const ready: Simulator = {
   isInstalled: true,
   licence: { valid: true },
 };
-const codeOf = (simulator: ExerciseStart["simulator"]) => {
+const getCode = (simulator: ExerciseStart["simulator"]) => {
   const start = startExercise({ simulator });
   return start.ok ? undefined : start.error.code;
 };
@@ -24,11 +24,11 @@ test.each<[Partial<Simulator>, string | undefined]>([
   [{ isCloned: true, isConnected: false }, "CLONED"],
   [{ isEnrolled: false, isCloned: true }, "NOT_ENROLLED"],
 ])("at a simulator with %o: %s (12.011, 12.012)", (facts, code) => {
-  expect(codeOf({ ...ready, ...facts })).toBe(code);
+  expect(getCode({ ...ready, ...facts })).toBe(code);
 });
 
 test("starting an exercise is refused away from a simulator", () => {
-  expect(codeOf(null)).toBe("NOT_AT_SIMULATOR");
+  expect(getCode(null)).toBe("NOT_AT_SIMULATOR");
 });
 
 test("of several simulators those come first at which the least is missing (9.060)", () => {

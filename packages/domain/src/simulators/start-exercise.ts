@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result.ts";
 import type { ExerciseLicence } from "./licence.ts";
 
-/** What a simulator has reported that decides whether an exercise can be started there. */
+/** The facts reported by a simulator that decide whether an exercise can be started there. */
 export type ExerciseSimulator = {
   readonly isEnrolled: boolean;
   /** Whether two computers use the station's key. */

@@ -8,7 +8,7 @@ export const softwareTexts = {
   about: "About",
   updates: "Updates",
   /** The specification gives this text word for word (11.004). */
-  titleOf: (serviceTag: string, count: number) => `Updates for ${serviceTag} (${count})`,
+  getTitle: (serviceTag: string, count: number) => `Updates for ${serviceTag} (${count})`,
   title: "Updates",
   /** The specification gives this text word for word (X34). */
   noServiceTag: "Could not determine service tag",
@@ -61,7 +61,7 @@ export const softwareTexts = {
     broken: "This document cannot be shown: it is damaged or not a PDF.",
     close: "Close",
     tools: "Document",
-    pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+    pageText: (page: number, count: number) => `Page ${page} of ${count}`,
     page: (page: number) => `Page ${page}`,
     previous: "Previous page",
     next: "Next page",
@@ -96,7 +96,7 @@ export const softwareTexts = {
       disk: "Disk",
       clientVersion: "Client version",
     },
-    diskOf: (free: string, total: string) => `${free} free of ${total}`,
+    getDisk: (free: string, total: string) => `${free} free of ${total}`,
   },
   /** The specification gives these texts word for word (11.021-11.026). */
   badges: {

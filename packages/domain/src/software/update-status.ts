@@ -77,7 +77,7 @@ export function updateStatus(facts: UpdateFacts, now: Instant): UpdateStatus {
   };
 }
 
-/** Whether the station was heard of well after the installation ended, so that a version that still differs contradicts it. */
+/** Whether the station was in contact well after the installation ended, so that a version that still differs contradicts it. */
 function contradicts({ install, seenAt }: UpdateFacts): boolean {
   const endedAt = install?.endedAt ?? null;
   return endedAt !== null && seenAt !== null && seenAt > endedAt + factsWithinMs;

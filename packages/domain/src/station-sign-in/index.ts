@@ -1,4 +1,4 @@
-export { matchCodeOf, readMatchCode, stationSignIn } from "./limits.ts";
+export { makeMatchCode, readMatchCode, stationSignIn } from "./limits.ts";
 export { type PolledCode, type PollPlan, type PollStatus, pollForCode } from "./poll-for-code.ts";
 export {
   approve,

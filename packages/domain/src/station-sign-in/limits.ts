@@ -9,21 +9,21 @@ export const stationSignIn = {
   /** The maximum number of codes that a station can request in a minute. */
   codesPerMinute: 12,
   /** The number of wrong match codes after which the code is invalid. */
-  mostTries: 3,
+  maxTries: 3,
   /** Refusals of a person, of a station and of a network in ten minutes, whichever code they were for. */
   refusals: { user: 8, station: 20, address: 200 },
   session: {
     /** After this many seconds without activity the session is idle. */
     idleSeconds: 20 * 60,
     /** The maximum duration of a session in seconds, whatever is done in it. */
-    longestSeconds: 4 * 60 * 60,
+    maxSeconds: 4 * 60 * 60,
     /** The minimum number of seconds between two records of a session's use. */
     noteUseEverySeconds: 60,
   },
 } as const;
 
 /** The two digits that the station shows beside its code and the phone asks for: 10 to 99. `random` is below 2^32. */
-export function matchCodeOf(random: number): string {
+export function makeMatchCode(random: number): string {
   return String(10 + (random % 90));
 }
 

@@ -31,7 +31,7 @@ export type PollPlan = {
 /** Clocks and networks are not exact: a little early is in time. */
 const earlyMs = stationSignIn.pollSeconds * 250;
 
-/** Undefined if the station has no such code, or the secret does not belong to it. */
+/** Decides the answer to a poll. The code is undefined if the station has no such code, or the secret does not belong to it. */
 export function pollForCode(code: PolledCode | undefined, now: Instant): PollPlan {
   if (code === undefined) return { status: "access_denied", act: null };
   switch (code.state) {

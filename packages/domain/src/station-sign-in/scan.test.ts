@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { UserId } from "../ids.ts";
 import { stationSignInTexts } from "../messages/index.ts";
 import { instant } from "../time.ts";
-import { matchCodeOf, readMatchCode, stationSignIn } from "./limits.ts";
+import { makeMatchCode, readMatchCode, stationSignIn } from "./limits.ts";
 import { approve, decline, isRefusal, type Scan, type ShownCode, scanStatuses } from "./scan.ts";
 
 const [maya, tomas] = ["maya" as UserId, "tomas" as UserId];
@@ -33,7 +33,7 @@ test("only the right match code of a person with access, in time, is answered wi
     [undefined, {}, "unknown"],
     [{}, { matchCode: null }, "match_code_wanted"],
     [{}, { matchCode: "43" }, "wrong_match_code"],
-    [{ attempts: stationSignIn.mostTries - 1 }, { matchCode: "43" }, "too_many_tries"],
+    [{ attempts: stationSignIn.maxTries - 1 }, { matchCode: "43" }, "too_many_tries"],
     [{}, { mayUse: "hidden" }, "not_allowed"],
     [{}, { isOwnStation: true }, "own_station"],
     [{ expiresAt: now }, {}, "expired"],
@@ -86,7 +86,7 @@ describe("for any use of a code", () => {
           };
         }
         expect(approvals).toBeLessThanOrEqual(1);
-        expect(wrong).toBeLessThanOrEqual(stationSignIn.mostTries);
+        expect(wrong).toBeLessThanOrEqual(stationSignIn.maxTries);
       }),
     );
   });
@@ -97,7 +97,7 @@ test("refusals are counted, and asking for the match code is not", () => {
 });
 
 test("match codes have two digits, and are read with spaces", () => {
-  expect([0, 89, 90, 2 ** 31 - 1].map(matchCodeOf)).toEqual(["10", "99", "10", matchCodeOf(2 ** 31 - 1)]);
+  expect([0, 89, 90, 2 ** 31 - 1].map(makeMatchCode)).toEqual(["10", "99", "10", makeMatchCode(2 ** 31 - 1)]);
   expect(["42", " 4 2 ", "4", "421", "ab", ""].map(readMatchCode)).toEqual([
     "42",
     "42",

@@ -68,7 +68,7 @@ export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): 
     return { status: "ok", change: { state: "approved", attempts: code.attempts } };
   }
   const attempts = code.attempts + 1;
-  const isDead = attempts >= stationSignIn.mostTries;
+  const isDead = attempts >= stationSignIn.maxTries;
   return isDead
     ? { status: "too_many_tries", change: { state: "refused", attempts } }
     : { status: "wrong_match_code", change: { state: "pending", attempts } };

@@ -49,7 +49,7 @@ export function isOtherComputer(one: string, other: string): boolean {
  * taken its place. Replaced hardware appears once and does not alternate.
  */
 export function isAlternating(computers: readonly SeenComputer[]): boolean {
-  return returnsOf(computers) >= 2;
+  return getReturns(computers) >= 2;
 }
 
 /**
@@ -61,11 +61,11 @@ export function isStartedTwice(starts: readonly SeenComputer[]): boolean {
   const [now, other, ...earlier] = starts;
   if (now === undefined || other === undefined) return false;
   const isReturn = earlier.some(({ mark, at }) => mark === now.mark && now.at - at <= cloneRule.rememberMs);
-  return (isReturn && now.at - other.at > cloneRule.lateMs) || returnsOf(starts) >= 3;
+  return (isReturn && now.at - other.at > cloneRule.lateMs) || getReturns(starts) >= 3;
 }
 
 /** How often a computer returned after another one had been seen, within the time that counts as alternating. */
-function returnsOf(speakers: readonly SeenComputer[]): number {
+function getReturns(speakers: readonly SeenComputer[]): number {
   const [latest] = speakers;
   if (latest === undefined) return 0;
   const recent = speakers.filter(({ at }) => latest.at - at <= cloneRule.alternateMs);

@@ -4,9 +4,9 @@ export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
 export { type EventCursor, eventId, readEventId } from "./event-cursor.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
-export { lengthOfPiece, piecesOf } from "./log-pieces.ts";
+export { getPieces, lengthOfPiece } from "./log-pieces.ts";
 export { type LogDamage, logTimeErrors } from "./log-times.ts";
-export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
+export { firstWindowOfLogs, maxSessionLogs } from "./session-logs.ts";
 export {
   isSignedFor,
   type NamedRequest,

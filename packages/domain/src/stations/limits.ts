@@ -24,7 +24,7 @@ export const stationLimits = {
     /** How long after its last piece a log counts as being sent, so that other content under its name has to wait. */
     quietMs: 10 * 60_000,
     /** The age of the oldest log that is accepted, in milliseconds: five years with their leap days. */
-    oldestMs: 1_826 * 86_400_000,
+    maxAgeMs: 1_826 * 86_400_000,
     /** How far a log may end after the portal's time: clocks of stations are off, and are corrected only roughly. */
     aheadMs: 86_400_000,
   },

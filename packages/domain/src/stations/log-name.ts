@@ -1,5 +1,5 @@
 import { type FieldError, fieldError } from "../field-errors.ts";
-import { storedTypeOf } from "../files/index.ts";
+import { findStoredType } from "../files/index.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readName } from "../storage/item-names.ts";
 
@@ -16,7 +16,7 @@ export function readLogName(path: string, value: unknown): Result<string, FieldE
   if (value.length > longest) return err(fieldError(path, "TOO_LONG", { max: longest }));
   const name = readName(value);
   if (!name.ok || unseen.test(name.value)) return err(fieldError(path, "NOT_A_FILE_NAME"));
-  const family = storedTypeOf(name.value)?.family;
+  const family = findStoredType(name.value)?.family;
   if (!families.some((each) => each === family)) return err(fieldError(path, "NOT_A_LOG_TYPE"));
   return ok(name.value);
 }

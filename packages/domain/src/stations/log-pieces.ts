@@ -3,7 +3,7 @@ import { stationLimits } from "./limits.ts";
 const { pieceBytes } = stationLimits.log;
 
 /** The offsets of the pieces of a log of this size. */
-export function piecesOf(size: number): readonly number[] {
+export function getPieces(size: number): readonly number[] {
   return Array.from({ length: Math.ceil(size / pieceBytes) }, (_, at) => at * pieceBytes);
 }
 

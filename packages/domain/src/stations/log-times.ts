@@ -2,14 +2,14 @@ import { type FieldError, fieldError } from "../field-errors.ts";
 import { type Instant, instant } from "../time.ts";
 import { stationLimits } from "./limits.ts";
 
-const { oldestMs, aheadMs } = stationLimits.log;
+const { maxAgeMs, aheadMs } = stationLimits.log;
 
 /** The errors in the times of a log; a station whose clock is wrong corrects them by the portal's clock. */
 export function logTimeErrors(
   { startedAt, endedAt }: { readonly startedAt: Instant; readonly endedAt: Instant },
   now: Instant,
 ): readonly FieldError[] {
-  const earliest = instant(now - oldestMs);
+  const earliest = instant(now - maxAgeMs);
   const latest = instant(now + aheadMs);
   return [
     ...(startedAt < earliest

@@ -11,4 +11,4 @@ export function firstWindowOfLogs(
 }
 
 /** The maximum number of sessions that are shown and downloaded for a period; a shorter period shows the others. */
-export const mostSessionLogs = 200;
+export const maxSessionLogs = 200;

@@ -8,7 +8,7 @@ export const stationToken = {
   audience: "cathedra-station",
   algorithm: "EdDSA",
   /** The longest time between `iat` and `exp`, in seconds. */
-  longestSeconds: 60,
+  maxSeconds: 60,
   /** The allowed difference of the clocks after a station has set its clock by the portal's. */
   clockToleranceSeconds: 60,
 } as const;
@@ -25,7 +25,7 @@ export const stationProof = {
    */
   audience: "cathedra-station-proof",
   algorithm: "EdDSA",
-  longestSeconds: 60,
+  maxSeconds: 60,
   clockToleranceSeconds: 5,
 } as const;
 
@@ -73,14 +73,14 @@ const ofRequest = v.object({
  */
 export function readRequestSignature(
   payload: unknown,
-  longestSeconds: number,
+  maxSeconds: number,
 ): RequestSignature | "incomplete" | undefined {
   const timed = v.safeParse(times, payload);
   const named = v.safeParse(ofRequest, payload);
   if (!timed.success || timed.output.exp <= timed.output.iat) return undefined;
   if (!named.success) return "incomplete";
   const { iat, exp, ath = null } = timed.output;
-  if (exp - iat > longestSeconds) return undefined;
+  if (exp - iat > maxSeconds) return undefined;
   const { jti, htm, htu, digest } = named.output;
   return {
     uniqueId: jti,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import {
-  conditionsOf,
   connectedMs,
+  getConditions,
   isConnected,
   lowDisk,
   type StationConditionFacts,
@@ -45,11 +45,11 @@ test.each([
   [{ clockAheadSeconds: -31_536_000 }, ["connected", "clock_wrong"]],
   [{ seenAt: instant(now - 90 * day), diskFreeBytes: 1 }, ["away", "not_seen", "low_disk"]],
 ] as const)("a station with %o has the conditions %o", (changes, said) => {
-  expect(conditionsOf({ ...well, ...changes }, now)).toEqual(said);
+  expect(getConditions({ ...well, ...changes }, now)).toEqual(said);
 });
 
 test("a smaller number of days reports a station as not seen earlier", () => {
   const station = { ...well, seenAt: instant(now - 2 * day) };
-  expect(conditionsOf(station, now, 1)).toEqual(["away", "not_seen"]);
-  expect(conditionsOf(station, now, 30)).toEqual(["away"]);
+  expect(getConditions(station, now, 1)).toEqual(["away", "not_seen"]);
+  expect(getConditions(station, now, 30)).toEqual(["away"]);
 });

@@ -56,16 +56,16 @@ export function isConnected({ seenAt, revokedAt }: StationConditionFacts, now: I
  * All conditions of a station now, the most important first; `days` is the time after which an absent station counts as
  * missing.
  */
-export function conditionsOf(
+export function getConditions(
   station: StationConditionFacts,
   now: Instant,
   days: number = daysToMiss.usual,
 ): readonly StationCondition[] {
   const cloned = station.clonedAt === null ? [] : (["cloned"] as const);
-  return [...contactOf(station, now, days), ...cloned, ...troublesOf(station)];
+  return [...getContact(station, now, days), ...cloned, ...getTroubles(station)];
 }
 
-function contactOf(station: StationConditionFacts, now: Instant, days: number): readonly StationCondition[] {
+function getContact(station: StationConditionFacts, now: Instant, days: number): readonly StationCondition[] {
   const { enrolledAt, revokedAt, seenAt } = station;
   if (revokedAt !== null) return ["revoked"];
   if (enrolledAt === null) return ["never_enrolled"];
@@ -75,7 +75,7 @@ function contactOf(station: StationConditionFacts, now: Instant, days: number): 
 }
 
 /** The problems that the station's latest report shows: disk, software and clock. */
-function troublesOf({
+function getTroubles({
   seenAt,
   diskFreeBytes,
   diskTotalBytes,

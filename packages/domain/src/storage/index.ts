@@ -1,7 +1,7 @@
 export * from "./item-names.ts";
 export { storageLimits } from "./limits.ts";
-export { type PreviewKind, plainBytes, previewOf, servedTypeOf } from "./preview-kind.ts";
+export { getPreview, getServedType, type PreviewKind, plainBytes } from "./preview-kind.ts";
 export * from "./sort-and-conflict.ts";
 export type { StorageItem } from "./storage-item.ts";
 export * from "./upload-parts.ts";
-export { type WindowsTrouble, windowsTroubleOf, windowsTroubles } from "./windows-names.ts";
+export { getWindowsTrouble, type WindowsTrouble, windowsTroubles } from "./windows-names.ts";

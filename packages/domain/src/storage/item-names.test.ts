@@ -11,7 +11,7 @@ import {
 } from "./item-names.ts";
 import { storageLimits } from "./limits.ts";
 
-const reasonOf = (name: string) => {
+const getReason = (name: string) => {
   const read = readName(name);
   return read.ok ? read.value : read.error.reason;
 };
@@ -45,7 +45,7 @@ test.each([
   ["x".repeat(256), "name_too_long"],
   ["ä".repeat(128), "name_too_long"],
 ])("the name %j is read as %j (8.007)", (given, read) => {
-  expect(reasonOf(given)).toBe(read);
+  expect(getReason(given)).toBe(read);
 });
 
 test("a path is split into names, and relative parts or more than 1,024 bytes are refused (8.009)", () => {

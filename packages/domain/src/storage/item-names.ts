@@ -79,7 +79,7 @@ export function foldedName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
 
-const longestOrder = 300;
+const maxOrderLength = 300;
 const digitPlaces = 10;
 
 /** The sort key of a name: without case and accents, and with `Case 2` before `Case 10`. */
@@ -89,7 +89,7 @@ export function orderOfName(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, "").padStart(digitPlaces, "0"))
-    .slice(0, longestOrder)
+    .slice(0, maxOrderLength)
     .replace(/\p{Cs}$/u, "");
 }
 

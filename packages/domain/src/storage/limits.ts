@@ -12,10 +12,10 @@ export const storageLimits = {
   /** The default and the maximum number of items on a page of a folder. */
   pageItems: 1000,
   /** The largest number of items that one request moves, removes or restores. */
-  mostItems: 1000,
+  maxListItems: 1000,
   /** The number of shown search results, and the number of examined names. */
-  mostFound: 200,
-  mostLookedAt: 2000,
+  maxFound: 200,
+  maxLookedAt: 2000,
   /** A shorter part of a name is looked for in the folder itself, and not below it. */
   shortestPart: 3,
   /** How long a signed link to a file of the library is valid (8.015). */
@@ -24,5 +24,5 @@ export const storageLimits = {
   /** After this many hours without activity an upload in parts is aborted. */
   unfinishedHours: 24,
   /** How many unfinished uploads one person may have. */
-  mostUnfinished: 100,
+  maxUnfinished: 100,
 } as const;

@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
 
 export const plainBytes = "application/octet-stream";
 
-function kindOf(name: string): Kind | undefined {
+function getKind(name: string): Kind | undefined {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
   return ending === undefined ? undefined : kinds.find(({ endings }) => endings.includes(ending));
 }
@@ -54,8 +54,8 @@ function kindOf(name: string): Kind | undefined {
  * The content type with which a file is served: by its name, if its first bytes agree. `found` is the format recognised from
  * these bytes, `isText` whether they are text. A page or a drawing with a script is served as bytes, whatever its name.
  */
-export function servedTypeOf(name: string, found: string | undefined, isText: boolean): string {
-  const kind = kindOf(name);
+export function getServedType(name: string, found: string | undefined, isText: boolean): string {
+  const kind = getKind(name);
   if (kind === undefined) return plainBytes;
   const agrees =
     found === undefined ? isText && kind.looksLike.includes(null) : kind.looksLike.includes(found);
@@ -63,6 +63,6 @@ export function servedTypeOf(name: string, found: string | undefined, isText: bo
 }
 
 /** The kind of preview for a content type. */
-export function previewOf(contentType: string | null): PreviewKind {
+export function getPreview(contentType: string | null): PreviewKind {
   return kinds.find((kind) => kind.contentType === contentType)?.preview ?? null;
 }

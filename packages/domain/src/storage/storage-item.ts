@@ -11,6 +11,6 @@ export type StorageItem = {
   readonly Id: number;
   /** The content type of a file, from its name and first bytes; null for a folder. */
   readonly ContentType: string | null;
-  /** For a folder: how many files and folders it contains, at every depth. */
+  /** The number of files and folders in a folder, at every depth; only folders have it. */
   readonly Items: number;
 };

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { storageLimits } from "./limits.ts";
-import { previewOf, servedTypeOf } from "./preview-kind.ts";
-import { isUploadSize, missingParts, partCount, partSizeOf, sizeOfPart } from "./upload-parts.ts";
+import { getPreview, getServedType } from "./preview-kind.ts";
+import { getPartSize, isUploadSize, missingParts, partCount, sizeOfPart } from "./upload-parts.ts";
 
 test("the parts of an upload add up to its size and never exceed the store's limit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: storageLimits.maxFileBytes }), (size) => {
-      const upload = { size, partSize: partSizeOf(size) };
+      const upload = { size, partSize: getPartSize(size) };
       const count = partCount(upload);
       expect(count).toBeLessThanOrEqual(10_000);
       const last = sizeOfPart(upload, count) ?? Number.NaN;
@@ -54,7 +54,7 @@ test.each([
 ] as const)(
   "the file %s with the detected type %s is served with a safe type",
   (name, found, isText, type, preview) => {
-    expect(servedTypeOf(name, found, isText)).toBe(type);
-    expect(previewOf(servedTypeOf(name, found, isText))).toBe(preview);
+    expect(getServedType(name, found, isText)).toBe(type);
+    expect(getPreview(getServedType(name, found, isText))).toBe(preview);
   },
 );

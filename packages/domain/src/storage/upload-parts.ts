@@ -2,12 +2,12 @@ import { storageLimits } from "./limits.ts";
 
 const smallestPart = 8 * 1024 ** 2;
 /** S3 stores accept at most 10,000. */
-const mostParts = 9_000;
+const maxParts = 9_000;
 const step = 1024 ** 2;
 
 /** How large the parts of an upload are, the last one aside: whole megabytes. */
-export function partSizeOf(size: number): number {
-  return Math.max(smallestPart, Math.ceil(size / mostParts / step) * step);
+export function getPartSize(size: number): number {
+  return Math.max(smallestPart, Math.ceil(size / maxParts / step) * step);
 }
 
 /** The number of parts; an empty file has one empty part. */

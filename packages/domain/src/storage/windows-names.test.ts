@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowsTroubleOf, windowsTroubles } from "./windows-names.ts";
+import { getWindowsTrouble, windowsTroubles } from "./windows-names.ts";
 
 test.each([
   ["CON", "reserved"],
@@ -20,7 +20,7 @@ test.each([
   ["a\\b", "sign"],
   ["a\tb", "sign"],
 ])("Windows cannot store %j: %s", (name, trouble) => {
-  expect(windowsTroubleOf(name)).toBe(trouble);
+  expect(getWindowsTrouble(name)).toBe(trouble);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   "Übersicht.pdf",
   "CON-notes.txt",
 ])("Windows stores %j", (name) => {
-  expect(windowsTroubleOf(name)).toBeUndefined();
+  expect(getWindowsTrouble(name)).toBeUndefined();
 });
 
 test("the first name in a path that Windows cannot store is reported, also in folders and for case conflicts", () => {

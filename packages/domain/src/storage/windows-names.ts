@@ -8,7 +8,7 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00
 const wrongSigns = /[<>:"/\\|?*\p{Cc}]/u;
 
 /** Why Windows cannot store one name; undefined: it can. */
-export function windowsTroubleOf(name: string): Exclude<WindowsTrouble, "same_name"> | undefined {
+export function getWindowsTrouble(name: string): Exclude<WindowsTrouble, "same_name"> | undefined {
   if (wrongSigns.test(name)) return "sign";
   if (reserved.test(name)) return "reserved";
   return /[ .]$/.test(name) ? "end" : undefined;
@@ -30,7 +30,7 @@ export function windowsTroubles(
       const before = taken.get(foldedName(here));
       taken.set(foldedName(here), before ?? here);
       trouble ??=
-        windowsTroubleOf(name) ?? (before === undefined || before === here ? undefined : "same_name");
+        getWindowsTrouble(name) ?? (before === undefined || before === here ? undefined : "same_name");
     }
     return trouble === undefined ? [] : [{ path, trouble }];
   });

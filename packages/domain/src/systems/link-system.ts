@@ -7,18 +7,18 @@ export const systemLimits = {
   most: 50,
   /** The shortest pin (13.024). */
   shortestPin: 4,
-  longestPin: 64,
-  longestTag: 100,
+  maxPinLength: 64,
+  maxTagLength: 100,
 } as const;
 
 /** The form and the call that link a system to a person (13.018, 13.023, 13.024). */
 export const systemLink = v.object({
-  serviceTag: neededText({ max: systemLimits.longestTag }, "SERVICE_TAG_REQUIRED"),
+  serviceTag: neededText({ max: systemLimits.maxTagLength }, "SERVICE_TAG_REQUIRED"),
   pin: v.pipe(
     v.optional(v.string(fieldErrorCode("PIN_TOO_SHORT")), ""),
     v.trim(),
     v.minLength(systemLimits.shortestPin, fieldErrorCode("PIN_TOO_SHORT")),
-    v.maxLength(systemLimits.longestPin, fieldErrorCode("TOO_LONG", { max: systemLimits.longestPin })),
+    v.maxLength(systemLimits.maxPinLength, fieldErrorCode("TOO_LONG", { max: systemLimits.maxPinLength })),
   ),
 });
 

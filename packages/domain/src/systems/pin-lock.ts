@@ -4,7 +4,7 @@ import { type Instant, instant } from "../time.ts";
 export type PinSubject = "system" | "person" | "address";
 
 /**
- * The number of wrong pins that are accepted in half an hour: for one service tag (existing or not, whoever tries), from one
+ * The number of wrong pins that are accepted in half an hour: for one service tag (existing or not, no matter who tries), from one
  * person, and from one address, which a whole hospital may share.
  */
 export const pinLimits = {

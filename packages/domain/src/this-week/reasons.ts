@@ -41,7 +41,7 @@ export type WeekReason = {
   readonly about: string;
   /** The group to which the reason belongs; null if it belongs to none. */
   readonly groupId: GroupId | null;
-  /** Since when the reason exists, or by when something is due; null if nothing was heard of the person yet. */
+  /** Since when the reason exists, or by when something is due; null if the person has shown no activity yet. */
   readonly at: Instant | null;
   /** The number of waiting records; 1 for reasons with a single subject. */
   readonly count: number;
@@ -81,11 +81,11 @@ export function isCovered(reason: WeekReason, dismissal: Dismissal | undefined, 
 }
 
 /** The maximum duration of a dismissal, in days. */
-export const longestDismissalDays = 92;
+export const maxDismissalDays = 92;
 /** How many reasons one dismissal covers. */
-export const mostDismissedReasons = 200;
+export const maxDismissedReasons = 200;
 
 /** Whether a dismissal may end at this time: in the future, within a quarter of a year. */
 export function isDismissalEnd(until: Instant, now: Instant): boolean {
-  return now < until && until <= now + longestDismissalDays * dayMs;
+  return now < until && until <= now + maxDismissalDays * dayMs;
 }

@@ -83,13 +83,13 @@ function narrowed<Person extends WeekPerson>(
 
 function byUrgency(one: WeekPerson, other: WeekPerson): number {
   return (
-    urgencyOf(one) - urgencyOf(other) ||
+    getUrgency(one) - getUrgency(other) ||
     other.reasons.length - one.reasons.length ||
     normaliseForSearch(one.name).localeCompare(normaliseForSearch(other.name), "en") ||
     (one.id < other.id ? -1 : 1)
   );
 }
 
-function urgencyOf({ reasons }: WeekPerson): number {
+function getUrgency({ reasons }: WeekPerson): number {
   return Math.min(...reasons.map(({ kind }) => weekReasons.indexOf(kind)));
 }

@@ -19,11 +19,11 @@ export type Row = { readonly name: string; readonly what: string; readonly means
 export type Shape = { readonly name: string; readonly schema: v.GenericSchema };
 
 /** The named shape of a value or of a list's items; undefined if it has none. */
-export function shapeOf(schema: Walked, shapes: readonly Shape[]): string | undefined {
+export function getShape(schema: Walked, shapes: readonly Shape[]): string | undefined {
   const known = shapes.find((shape) => shape.schema === schema);
   if (known !== undefined) return known.name;
-  const inner = schema.wrapped ?? schema.item ?? baseOf(schema);
-  const name = inner === undefined ? undefined : shapeOf(inner, shapes);
+  const inner = schema.wrapped ?? schema.item ?? getBase(schema);
+  const name = inner === undefined ? undefined : getShape(inner, shapes);
   if (name === undefined) return undefined;
   if (schema.type === "nullable") return `${name}, or null`;
   if (schema.type === "optional") return optionalWords(name);
@@ -31,11 +31,11 @@ export function shapeOf(schema: Walked, shapes: readonly Shape[]): string | unde
 }
 
 /** The members of an object schema, nested ones with a dot in their name; none when the schema is no object. */
-export function rowsOf(schema: Walked, shapes: readonly Shape[] = []): readonly Row[] {
-  const entries = entriesOf(schema);
+export function getRows(schema: Walked, shapes: readonly Shape[] = []): readonly Row[] {
+  const entries = getEntries(schema);
   return Object.entries(entries ?? {}).flatMap(([name, member]): readonly Row[] => [
-    { name, what: shapeOf(member, shapes) ?? whatIs(member), means: meaning(member) },
-    ...(shapeOf(member, shapes) === undefined ? rowsOf(member, shapes) : []).map((row) => ({
+    { name, what: getShape(member, shapes) ?? whatIs(member), means: meaning(member) },
+    ...(getShape(member, shapes) === undefined ? getRows(member, shapes) : []).map((row) => ({
       ...row,
       name: `${name}.${row.name}`,
     })),
@@ -43,13 +43,13 @@ export function rowsOf(schema: Walked, shapes: readonly Shape[] = []): readonly 
 }
 
 /** The members of an object, of a list of objects, or of an object that may be null. */
-function entriesOf(schema: Walked): Walked["entries"] {
+function getEntries(schema: Walked): Walked["entries"] {
   if (schema.entries !== undefined) return schema.entries;
-  const inner = schema.wrapped ?? schema.item ?? baseOf(schema);
-  return inner === undefined ? undefined : entriesOf(inner);
+  const inner = schema.wrapped ?? schema.item ?? getBase(schema);
+  return inner === undefined ? undefined : getEntries(inner);
 }
 
-function baseOf({ pipe }: Walked): Walked | undefined {
+function getBase({ pipe }: Walked): Walked | undefined {
   const [first] = pipe ?? [];
   return isSchema(first) ? first : undefined;
 }
@@ -105,7 +105,7 @@ function inside(schema: Walked): Walked {
 
 /** The limits from the steps of a pipe, including nested pipes. */
 function limits(schema: Walked, before: string, after: string): string {
-  const steps = stepsOf(schema);
+  const steps = getSteps(schema);
   const of = (type: string) => steps.find((step) => step.type === type)?.requirement;
   if (steps.some(({ type }) => type === "iso_timestamp")) return " in ISO 8601 with a zone";
   const pattern = steps.find(({ type }) => type === "regex")?.message;
@@ -115,8 +115,8 @@ function limits(schema: Walked, before: string, after: string): string {
   return `${before}${typeof least === "number" ? `${least}-` : "at most "}${most}${after === "" ? " " : after}`;
 }
 
-const stepsOf = (schema: Walked): readonly Step[] =>
-  (schema.pipe ?? []).flatMap((step) => (isSchema(step) && step !== schema ? [...stepsOf(step)] : [step]));
+const getSteps = (schema: Walked): readonly Step[] =>
+  (schema.pipe ?? []).flatMap((step) => (isSchema(step) && step !== schema ? [...getSteps(step)] : [step]));
 
 const isSchema = (step: unknown): step is Walked =>
   typeof step === "object" && step !== null && Reflect.get(step, "kind") === "schema";

@@ -4,7 +4,7 @@ import { callErrors, clientErrors, errorSchema } from "../../src/contract/errors
 import type { Method, PublishedContract, Schema } from "../../src/contract/method.ts";
 import { run } from "../../src/contract/simulator.ts";
 import { session } from "../../src/contract/station-session.ts";
-import { type Row, rowsOf, type Shape, shapeOf, whatIs } from "./describe-schema.ts";
+import { getRows, getShape, type Row, type Shape, whatIs } from "./describe-schema.ts";
 
 const shapes: readonly Shape[] = [
   { name: "[error](#error)", schema: errorSchema },
@@ -51,15 +51,15 @@ export function values(): string {
   return shapes
     .map(({ name, schema }) => {
       const others = shapes.filter((shape) => shape.schema !== schema);
-      return `### ${name.slice(1, name.indexOf("]"))}\n${members(rowsOf(schema, others), "")}`;
+      return `### ${name.slice(1, name.indexOf("]"))}\n${members(getRows(schema, others), "")}`;
     })
     .join("\n\n");
 }
 
 function valueWords(schema: Schema): string {
-  const shape = shapeOf(schema, shapes);
+  const shape = getShape(schema, shapes);
   if (shape !== undefined) return `${shape}.`;
-  const rows = rowsOf(schema, shapes);
+  const rows = getRows(schema, shapes);
   if (rows.length === 0) return schema.type === "unknown" ? "null." : `${whatIs(schema)}.`;
   return `${schema.type === "object" ? "an object:" : `${whatIs(schema)}:`}\n${members(rows, "  ")}`;
 }

@@ -64,7 +64,7 @@ const pageCommand = v.variant("type", [
   /** The proctor has dealt with a user's request. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
   /**
-   * Changes the case; `from` is the case that the person saw running: if another one is running meanwhile, the frame changes
+   * Changes the case; `from` is the case that the person saw running: if another one is running in the meantime, the frame changes
    * nothing.
    */
   v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id, from: v.optional(id) }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bridgeContract } from "../contract/contract.ts";
 import type { ClientErrorCode } from "../contract/errors.ts";
 import type { Method } from "../contract/method.ts";
-import { problemOf, readArgument } from "../read-argument.ts";
+import { describeProblem, readArgument } from "../read-argument.ts";
 import type { HostAnswer } from "./station.ts";
 
 /** The message that carries an answer. */
@@ -30,7 +30,7 @@ export async function answerCall(
     const value = v.safeParse(method.value, outcome.value);
     if (value.success) return { ok: true, value: value.output };
     onProblem(value.issues);
-    return refusal("INTERNAL", problemOf(value.issues[0]));
+    return refusal("INTERNAL", describeProblem(value.issues[0]));
   } catch (problem) {
     onProblem(problem);
     return refusal("INTERNAL", "");

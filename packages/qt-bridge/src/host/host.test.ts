@@ -134,7 +134,7 @@ describe("faulty client", () => {
   ];
   it.each(cases)("a client with the fault %j gives the error %s, once", async (fault, code) => {
     const page = await connected(
-      hostOf({ faultOf: (_, method) => (method === "start" ? fault : undefined) }),
+      hostOf({ findFault: (_, method) => (method === "start" ? fault : undefined) }),
     );
     const answers: unknown[] = [];
     void page.simulator.start(aLaunch()).then((answer) => answers.push(answer));
@@ -144,7 +144,7 @@ describe("faulty client", () => {
 
   it("of two answers to a call the first counts, and the next call has its own answer", async () => {
     const page = await connected(
-      hostOf({ faultOf: (_, method) => (method === "start" ? "twice" : undefined) }),
+      hostOf({ findFault: (_, method) => (method === "start" ? "twice" : undefined) }),
     );
     expect(await page.simulator.start(aLaunch())).toEqual(ok(aRun()));
     expect(await page.simulator.current()).toEqual(ok(null));
@@ -153,7 +153,7 @@ describe("faulty client", () => {
   it.each([3, 99])(
     "a client that only speaks version %d is sent nothing and not retried",
     async (version) => {
-      const host = hostOf({ faultOf: () => ({ refuses: "UNSUPPORTED_VERSION" }), bridgeVersion: version });
+      const host = hostOf({ findFault: () => ({ refuses: "UNSUPPORTED_VERSION" }), bridgeVersion: version });
       const page = await connected(host);
       const why = { code: "UNSUPPORTED_VERSION", version };
       expect(page.connection()).toEqual({ state: "lost", why, retriesAt: null });
@@ -183,7 +183,7 @@ describe("faulty client", () => {
 describe("client that dies and returns", () => {
   it("the connection is retried with growing delays, and listeners are kept", async () => {
     let host: DesktopHost | undefined = hostOf({
-      faultOf: (_, method) => (method === "start" ? "dies" : undefined),
+      findFault: (_, method) => (method === "start" ? "dies" : undefined),
     });
     const page = pageAt(() => host);
     await vi.advanceTimersByTimeAsync(0);

@@ -19,7 +19,7 @@ export type HostOptions = {
   /** The versions that the host speaks; by default all known ones. */
   readonly versions?: readonly number[];
   /** Called for each method call: the fault to simulate. */
-  readonly faultOf?: (object: string, method: string) => HostFault | undefined;
+  readonly findFault?: (object: string, method: string) => HostFault | undefined;
   /** Called when this side would have sent something that violates the contract, or threw an error. */
   readonly onProblem?: (problem: unknown) => void;
 };
@@ -54,7 +54,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
     (name) => name === "portalBridge" || Reflect.get(options.station, name) !== undefined,
   );
   const numbers = new Map<string, NumberedMembers>(
-    offered.map((name) => [name, numberMembers(contractOf(name))]),
+    offered.map((name) => [name, numberMembers(getContract(name))]),
   );
   let { facts } = options;
 
@@ -87,7 +87,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
       return settled;
     }
     if (!page.isGreeted) return refusal("UNSUPPORTED_VERSION", "portalBridge.hello comes first");
-    const method = methodOf(object, name);
+    const method = getMethod(object, name);
     const answer: unknown = Reflect.get(Object(Reflect.get(options.station, object)), name);
     if (method === undefined || !isAnswering(answer)) return refusal("NOT_SUPPORTED", `${object}.${name}`);
     return answerCall(method, answer, args, onProblem);
@@ -97,7 +97,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
     const name = numbers.get(object)?.methods.get(method);
     // Qt does not answer for unpublished objects either.
     if (name === undefined) return;
-    const fault = options.faultOf?.(object, name);
+    const fault = options.findFault?.(object, name);
     const result =
       typeof fault === "object" && "refuses" in fault
         ? refusal(fault.refuses, "as it was told to")
@@ -160,7 +160,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
       };
     },
     tell(object, signal, payload) {
-      const known = contractOf(object).signals[signal];
+      const known = getContract(object).signals[signal];
       const at = [...(numbers.get(object)?.signals ?? [])].find(([, name]) => name === signal)?.[0];
       if (known === undefined || at === undefined) return;
       const read = v.safeParse(known.payload, payload);
@@ -170,7 +170,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
     changeFacts(next) {
       facts = next;
       const values: Readonly<Record<string, unknown>> = properties();
-      const names = Object.keys(contractOf("portalBridge").properties);
+      const names = Object.keys(getContract("portalBridge").properties);
       const byNumber = Object.fromEntries(names.map((name, at) => [at, values[name]]));
       const changed = { object: "portalBridge", signals: {}, properties: byNumber };
       for (const page of pages) page.send({ type: messageType.propertyUpdate, data: [changed] });
@@ -182,11 +182,11 @@ export function desktopHost(options: HostOptions): DesktopHost {
 type Invocation = Extract<PageMessage, { type: typeof messageType.invokeMethod }>;
 const garbage = { perhaps: "something else" };
 
-function contractOf(name: string): PublishedContract {
+function getContract(name: string): PublishedContract {
   const known = contract[name];
   if (known === undefined) throw new Error(`the contract has no object ${name}`);
   return known;
 }
 
-const methodOf = (object: string, name: string): Method | undefined => contract[object]?.methods[name];
+const getMethod = (object: string, name: string): Method | undefined => contract[object]?.methods[name];
 const isAnswering = (value: unknown): value is Answering => typeof value === "function";

@@ -13,7 +13,7 @@ if (!hasPyQt) {
   console.warn("left out: examples/desktop-client, since python3-pyqt6 with its web engine is not installed");
 }
 
-async function reportOf(acts: readonly string[], args: readonly string[] = []): Promise<unknown> {
+async function buildReport(acts: readonly string[], args: readonly string[] = []): Promise<unknown> {
   const report = portal.report();
   const client = startClient(portal.origin, folder.path, acts, args);
   started.push(client);
@@ -39,7 +39,7 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
   it("the example client supports the whole contract: facts, a launch with its result, a personal case (12.018, 12.019, 12.020, 1.020)", async () => {
     fresh();
     const acts = ["meet", "launches", "cases"];
-    const report = await reportOf(acts, ["--service-tag", "NGT4K21", "--fail", "download:cut"]);
+    const report = await buildReport(acts, ["--service-tag", "NGT4K21", "--fail", "download:cut"]);
     expect(report).toMatchObject({
       meet: {
         connection: {
@@ -101,7 +101,7 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
       "simulator.quit:garbage",
     ];
     const also = ["caseManager.refresh:BUSY", "exercise:dies", "download:changed"];
-    const report = await reportOf(
+    const report = await buildReport(
       ["faults"],
       [...told, ...also].flatMap((fault) => ["--fail", fault]),
     );
@@ -122,26 +122,26 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
   it("with an unknown version, the page reports it and sends nothing more", async () => {
     fresh();
     const why = { code: "UNSUPPORTED_VERSION", version: 99 };
-    expect(await reportOf([], ["--fail", "version:unknown"])).toMatchObject({
+    expect(await buildReport([], ["--fail", "version:unknown"])).toMatchObject({
       connection: { state: "lost", why },
     });
   });
 
   it("after a kill during a run, the run is over and is not started again", async () => {
     fresh();
-    await reportOf(["begun"], ["--seconds", "60"]);
+    await buildReport(["begun"], ["--seconds", "60"]);
     await Promise.all(started.splice(0).map((client) => client.kill()));
     expect(JSON.parse(readFileSync(join(folder.path, "data", "run.json"), "utf8"))).toMatchObject({
       launchId: "l-1",
     });
     const ended = { value: { launchId: "l-1", state: "failed", error: { code: "CLIENT_RESTARTED" } } };
-    expect(await reportOf(["restarted"])).toMatchObject({ restarted: { current: ended, again: ended } });
+    expect(await buildReport(["restarted"])).toMatchObject({ restarted: { current: ended, again: ended } });
   });
 
   it("a station whose clock is a year off can sign in by phone, deliver with its own token, and sign out", async () => {
     fresh();
     portal.delivered.length = 0;
-    const report = await reportOf(["station"], ["--enrol", "a-token", "--fail", "clock:year"]);
+    const report = await buildReport(["station"], ["--enrol", "a-token", "--fail", "clock:year"]);
     expect(report).toMatchObject({
       connection: { facts: { serviceTag: "LKS9T50" } },
       station: {
@@ -160,7 +160,7 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
     expect(first.value.secondsLeft).toBeLessThanOrEqual(90);
     const [sent] = portal.delivered;
     const at = { method: "POST", url: "/api/simulator/store_result/101", body: sent?.body ?? "" };
-    const claims = portal.desk.claimsOf(sent?.authorization, at);
+    const claims = portal.desk.toClaims(sent?.authorization, at);
     expect(claims).toMatchObject({ aud: "cathedra-results", sub: "maya" });
     await expect.poll(() => portal.desk.asked).toContain("session");
     // A code is asked for once, however often the page asks.
@@ -170,15 +170,15 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
   it("after a kill during a download it continues with the existing bytes, and a full disk is reported", async () => {
     fresh();
     portal.ranges.length = 0;
-    await reportOf(["fetching"], ["--fail", "download:slow"]);
+    await buildReport(["fetching"], ["--fail", "download:slow"]);
     await Promise.all(started.splice(0).map((client) => client.kill()));
     const own = join(folder.path, "data", "cases", "maya");
     expect(readdirSync(own)).toEqual(["job-1.vistcase.part"]);
-    expect(await reportOf(["fetched"], ["--fail", "download:disk-full"])).toMatchObject({
+    expect(await buildReport(["fetched"], ["--fail", "download:disk-full"])).toMatchObject({
       fetched: { seen: { state: "failed", error: { code: "DISK_FULL" } } },
     });
     await Promise.all(started.splice(0).map((client) => client.kill()));
-    expect(await reportOf(["fetched"])).toMatchObject({
+    expect(await buildReport(["fetched"])).toMatchObject({
       fetched: { seen: { state: "done", received: 600_000 } },
     });
     expect(readdirSync(own).sort()).toEqual(["job-1.sha256", "job-1.vistcase"]);
@@ -192,7 +192,7 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
   it("a run continues while its page is reloaded, and the page finds it again", async () => {
     fresh();
     const going = { value: { launchId: "l-1", state: expect.stringMatching(/starting|running/) } };
-    const report = await reportOf(["reloaded"], ["--seconds", "60"]);
+    const report = await buildReport(["reloaded"], ["--seconds", "60"]);
     expect(report).toMatchObject({ reloaded: { found: going, again: going } });
   });
 });

@@ -20,7 +20,7 @@ export async function aPortal() {
     const { pathname } = new URL(request.url ?? "/", "http://portal");
     const send = (body: string | Buffer, type = "application/json", status = 200, headers = {}) =>
       response.writeHead(status, { "content-type": type, ...headers }).end(body);
-    const text = await textOf(request);
+    const text = await getText(request);
     if (pathname.startsWith("/api/stations/")) {
       const [status, body] = desk.answer(request.method ?? "", pathname, request.headers.authorization, text);
       return send(body === undefined ? "" : JSON.stringify(body), "application/json", status);
@@ -75,7 +75,7 @@ export async function aPortal() {
   };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces).toString("latin1");

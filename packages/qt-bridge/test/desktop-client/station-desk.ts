@@ -28,7 +28,7 @@ export function stationDesk(origin: () => string) {
   const used = new Set<string>();
 
   /** The claims of a token that this station signed just now, for this request alone; undefined: it is not. */
-  function claimsOf(authorization: string | undefined, { method, url, body }: SignedFor): Claims | undefined {
+  function toClaims(authorization: string | undefined, { method, url, body }: SignedFor): Claims | undefined {
     const [header = "", claims = "", signature = ""] = (authorization ?? "")
       .replace("Bearer ", "")
       .split(".");
@@ -65,7 +65,7 @@ export function stationDesk(origin: () => string) {
         { id: "station-1", serviceTag: "LKS9T50", heartbeatSeconds: 30, now: new Date().toISOString() },
       ];
     }
-    if (claimsOf(authorization, { method, url: path, body: text })?.aud !== "cathedra-station")
+    if (toClaims(authorization, { method, url: path, body: text })?.aud !== "cathedra-station")
       return [401, { error: { code: "UNAUTHENTICATED" } }];
     const expiresAt = new Date(Date.now() + 90_000).toISOString();
     const url = `${origin()}/?qrlogin=abc`;
@@ -90,5 +90,5 @@ export function stationDesk(origin: () => string) {
         return [204, undefined];
     }
   }
-  return { answer, asked, claimsOf };
+  return { answer, asked, toClaims };
 }

@@ -2,8 +2,8 @@ import type { CaseId, Instant, LearningSpaceId } from "@cathedra/domain";
 import { type CastPerson, cast } from "../cast.ts";
 import { type LearningSpaceKey, learningSpaces } from "../cloud-catalogue.ts";
 import { colleagues } from "../colleagues.ts";
-import { type CustomerKey, customerOf } from "../customers.ts";
-import type { aSession, happeningsOf } from "./sessions.ts";
+import { type CustomerKey, getCustomer } from "../customers.ts";
+import type { aSession, getHappenings } from "./sessions.ts";
 
 type Whose = {
   readonly customer: CustomerKey;
@@ -42,7 +42,7 @@ type EventFacts = Whose & {
 
 type HeldEvent = ReturnType<typeof aSession> & {
   readonly startedBy: CastPerson;
-  readonly happenings: ReturnType<typeof happeningsOf>;
+  readonly happenings: ReturnType<typeof getHappenings>;
 };
 
 export function aPastVoucher({ customer, creator, space, cases, hours, ...facts }: VoucherFacts) {
@@ -84,14 +84,14 @@ export function aPastEvent(facts: EventFacts) {
 
 function whose({ customer, creator, space, cases }: Whose) {
   return {
-    customerId: customerOf(customer).id,
+    customerId: getCustomer(customer).id,
     creator: creator.keycloakId,
-    learningSpaceId: spaceOf(space),
+    learningSpaceId: findSpace(space),
     cases: cases as readonly CaseId[],
   };
 }
 
-export function spaceOf(key: LearningSpaceKey): LearningSpaceId {
+export function findSpace(key: LearningSpaceKey): LearningSpaceId {
   const space = learningSpaces.find((each) => each.key === key);
   if (space === undefined) throw new Error(`not in the cast: ${key}`);
   return space.id;

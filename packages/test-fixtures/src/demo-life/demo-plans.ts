@@ -1,8 +1,8 @@
 import type { CaseId, Instant, ModuleId } from "@cathedra/domain";
-import { actorOf, type CastPerson, cast } from "../cast.ts";
+import { type CastPerson, cast, getActor } from "../cast.ts";
 import type { LearningSpaceKey } from "../cloud-catalogue.ts";
-import { type CustomerKey, customerOf } from "../customers.ts";
-import { spaceOf } from "./builders.ts";
+import { type CustomerKey, getCustomer } from "../customers.ts";
+import { findSpace } from "./builders.ts";
 import { demoCalendar, minutesAfter } from "./calendar.ts";
 
 const { maya, tomas, nils, priya, george, aiko, lukas, ruth } = cast;
@@ -98,10 +98,10 @@ function plan({
   return {
     ...facts,
     key,
-    creator: actorOf(creator),
-    guests: guests.map(actorOf),
-    customerId: customerOf(customer).id,
-    learningSpaceId: spaceOf(space),
+    creator: getActor(creator),
+    guests: guests.map(getActor),
+    customerId: getCustomer(customer).id,
+    learningSpaceId: findSpace(space),
     modules: [{ moduleId: moduleId as ModuleId, caseIds: cases as CaseId[] }],
     organizers: [creator.email, organizer.email],
     durationInSeconds: hours * 3600,

@@ -1,7 +1,7 @@
 import { cast } from "../cast.ts";
 import { aPastEvent, aPastVoucher, aUse, colleague } from "./builders.ts";
 import { type DemoCalendar, minutesAfter } from "./calendar.ts";
-import { aSession, happeningsOf } from "./sessions.ts";
+import { aSession, getHappenings } from "./sessions.ts";
 
 const { aiko, lukas, ruth } = cast;
 
@@ -33,7 +33,7 @@ export function lakesideEvents({ at }: DemoCalendar) {
         ...aSession("sfa-revascularization-01", eventAt, 71),
         endsAt: minutesAfter(eventAt, 125),
         startedBy: lukas,
-        happenings: happeningsOf(eventAt, attendances),
+        happenings: getHappenings(eventAt, attendances),
       },
     }),
   ];

@@ -1,7 +1,7 @@
 import { cast } from "../cast.ts";
 import { aPastEvent, colleague } from "./builders.ts";
 import { type DemoCalendar, minutesAfter } from "./calendar.ts";
-import { aSession, happeningsOf } from "./sessions.ts";
+import { aSession, getHappenings } from "./sessions.ts";
 
 const { maya, tomas, nils, priya, george } = cast;
 const northgate = { customer: "northgate", creator: george, organizers: [priya] } as const;
@@ -43,7 +43,7 @@ function firstEndografts({ at }: DemoCalendar) {
       ...aSession("evar-01", startedAt, 102),
       endsAt: minutesAfter(eventAt, 125),
       startedBy: priya,
-      happenings: happeningsOf(startedAt, attendances, [{ minute: 50, caseId: "evar-02", by: priya }]),
+      happenings: getHappenings(startedAt, attendances, [{ minute: 50, caseId: "evar-02", by: priya }]),
     },
   });
 }
@@ -74,7 +74,7 @@ function carotidWorkshop({ at }: DemoCalendar) {
       ...aSession("carotid-stenting-01", startedAt, 123, "EVENT_ENDED"),
       endsAt: minutesAfter(eventAt, 125),
       startedBy: priya,
-      happenings: happeningsOf(startedAt, attendances, [
+      happenings: getHappenings(startedAt, attendances, [
         { minute: 40, caseId: "carotid-stenting-02", by: priya },
         { minute: 68, caseId: "carotid-stenting-03", by: priya },
       ]),
@@ -125,7 +125,7 @@ function thrombectomyRound({ at }: DemoCalendar) {
       ...aSession("stroke-thrombectomy-01", eventAt, 57),
       endsAt: minutesAfter(eventAt, 65),
       startedBy: priya,
-      happenings: happeningsOf(eventAt, attendances, [
+      happenings: getHappenings(eventAt, attendances, [
         { minute: 30, caseId: "stroke-thrombectomy-02", by: priya },
       ]),
     },

@@ -28,7 +28,7 @@ export type Attendance = {
 export type CaseChange = { readonly minute: number; readonly caseId: string; readonly by: CastPerson };
 
 /** The events in a room, in the order of time. */
-export function happeningsOf(
+export function getHappenings(
   startedAt: Instant,
   attendances: readonly Attendance[],
   changes: readonly CaseChange[] = [],

@@ -27,7 +27,7 @@ export function binFolder(user: RunAs | undefined): string {
   const native = join(packageFolder, "native");
   prepare(packageFolder);
   if (runs(native, user)) return join(native, "bin");
-  const copy = copyOf(packageFolder);
+  const copy = getCopy(packageFolder);
   if (runs(copy, user)) return join(copy, "bin");
   throw new Error(`The PostgreSQL programs in ${native} do not run on this machine: ${reason(copy, user)}`);
 }
@@ -81,7 +81,7 @@ function tryOut(native: string, user: RunAs | undefined) {
   });
 }
 
-function copyOf(packageFolder: string): string {
+function getCopy(packageFolder: string): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
     version: string;
   };

@@ -25,7 +25,7 @@ const passwordFile = (dataDir: string): string => `${dataDir}.password`;
  * only thing that is deleted. Anything else without our marker is refused and left as it is.
  */
 export function mustCreateDataFolder(dataDir: string): boolean {
-  const found = contentOf(dataDir);
+  const found = readContent(dataDir);
   if (found.length === 0) return true;
   if (found.includes(markerFile)) {
     rmSync(makingFile(dataDir), { force: true });
@@ -42,11 +42,11 @@ export function mustCreateDataFolder(dataDir: string): boolean {
 
 /** Whether the folder cannot belong to anybody else: it is missing, empty, or was created by us. */
 export function isOurs(dataDir: string): boolean {
-  const found = contentOf(dataDir);
+  const found = readContent(dataDir);
   return found.length === 0 || found.includes(markerFile) || isBeingMade(dataDir);
 }
 
-/** Whether the folder has a complete cluster, whoever created it. */
+/** Whether the folder has a complete cluster. */
 export function isCluster(dataDir: string): boolean {
   return existsSync(join(dataDir, "PG_VERSION")) && existsSync(join(dataDir, "global/pg_control"));
 }
@@ -95,7 +95,7 @@ function passwordIn(text: string): string | undefined {
   }
 }
 
-function contentOf(dataDir: string): readonly string[] {
+function readContent(dataDir: string): readonly string[] {
   mkdirSync(dataDir, { recursive: true });
   try {
     return readdirSync(dataDir);

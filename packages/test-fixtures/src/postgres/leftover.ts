@@ -16,7 +16,7 @@ export async function clearLeftover(dataDir: string, log: (line: string) => void
   if (!existsSync(lockFile)) return;
   const pid = Number.parseInt(readFileSync(lockFile, "utf8"), 10);
   if (!isServerOf(pid, dataDir)) return rmSync(lockFile, { force: true });
-  const owner = ownerOf(dataDir);
+  const owner = getOwner(dataDir);
   if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
     throw new Error(`The database in ${dataDir} is in use by process ${owner}: stop that one first`);
   }
@@ -43,7 +43,7 @@ export function release(dataDir: string): void {
 
 /** The process that claimed the folder, where it is still alive. */
 export function livingOwner(dataDir: string): number | undefined {
-  const owner = ownerOf(dataDir);
+  const owner = getOwner(dataDir);
   return owner !== undefined && isAlive(owner) ? owner : undefined;
 }
 
@@ -63,7 +63,7 @@ async function gone(pid: number, withinMs: number): Promise<boolean> {
   return false;
 }
 
-function ownerOf(dataDir: string): number | undefined {
+function getOwner(dataDir: string): number | undefined {
   const file = ownerFile(dataDir);
   if (!existsSync(file)) return undefined;
   const owner = Number.parseInt(readFileSync(file, "utf8"), 10);
@@ -72,11 +72,11 @@ function ownerOf(dataDir: string): number | undefined {
 
 function isServerOf(pid: number, dataDir: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return false;
-  const commandLine = commandOf(pid);
+  const commandLine = getCommand(pid);
   return commandLine.includes("postgres") && commandLine.includes(dataDir);
 }
 
-function commandOf(pid: number): string {
+function getCommand(pid: number): string {
   const file = `/proc/${pid}/cmdline`;
   if (existsSync(file)) return readFileSync(file, "utf8").replaceAll("\0", " ");
   return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";

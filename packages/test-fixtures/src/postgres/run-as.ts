@@ -30,12 +30,12 @@ export function identity(user: RunAs | undefined): { uid?: number; gid?: number 
 }
 
 function lookUp(name: string): RunAs | undefined {
-  const uid = idOf("-u", name);
-  const gid = idOf("-g", name);
+  const uid = getId("-u", name);
+  const gid = getId("-g", name);
   return uid === undefined || gid === undefined || uid === 0 ? undefined : { name, uid, gid };
 }
 
-function idOf(flag: "-u" | "-g", name: string): number | undefined {
+function getId(flag: "-u" | "-g", name: string): number | undefined {
   const { status, stdout } = spawnSync("id", [flag, name], { encoding: "utf8" });
   return status === 0 ? Number.parseInt(stdout, 10) : undefined;
 }

@@ -11,12 +11,12 @@ const moduleCode = "carotid-stenting";
 export function withCaseCreator(modules: readonly CastSimulatorModule[]): readonly WithCreator[] {
   return modules.map((module) =>
     module.code === moduleCode && module.isNewest
-      ? { ...module, exercises: [...module.exercises, creatorOf(module)] }
+      ? { ...module, exercises: [...module.exercises, getCreator(module)] }
       : module,
   );
 }
 
-function creatorOf({ id, code }: CastSimulatorModule): WithCreator["exercises"][number] {
+function getCreator({ id, code }: CastSimulatorModule): WithCreator["exercises"][number] {
   return {
     id: (id * 100 + 99) as ExerciseId,
     code: `${code}-creator`,

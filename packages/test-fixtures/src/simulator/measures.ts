@@ -26,10 +26,10 @@ const kinds: Readonly<Record<string, Kind>> = {
  * there, the best first.
  */
 export function measures(rows: string): readonly Measure[] {
-  return rows.trim().split("\n").map(measureOf);
+  return rows.trim().split("\n").map(getMeasure);
 }
 
-function measureOf(row: string): Measure {
+function getMeasure(row: string): Measure {
   const [internal_id = "", label = "", unit = "", expert = "", description = ""] = row.trim().split(" | ");
   const kind = kinds[unit] ?? { ...numberKind, unit };
   const { data_type, worse: usual } = kind;
@@ -57,16 +57,16 @@ const numberKind = {
  * label of one that is folded at first.
  */
 export function groups(text: string): readonly MetricGroup[] {
-  return outline(text).map(groupOf);
+  return outline(text).map(getGroup);
 }
 
-function groupOf({ cells: [head = "", description = ""], below }: OutlineEntry): MetricGroup {
+function getGroup({ cells: [head = "", description = ""], below }: OutlineEntry): MetricGroup {
   const [label = "", ids] = head.split(": ");
   return {
     label: label.replace(" (closed)", ""),
     description,
     is_expanded_by_default: !label.endsWith(" (closed)"),
     metrics: ids?.split(", ") ?? [],
-    groups: below.map(groupOf),
+    groups: below.map(getGroup),
   };
 }

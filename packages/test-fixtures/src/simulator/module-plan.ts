@@ -66,11 +66,11 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
             ...metric,
             order,
             ...(plan.hasExpertReferences === true && asked[metric.internal_id] !== undefined
-              ? referenceOf(metric, expert)
+              ? getReference(metric, expert)
               : {}),
           })),
           groups: [...plan.groups, ...(exercise.groups ?? []), ...coreGroups],
-          benchmarks: benchmarksOf(measures, asked),
+          benchmarks: getBenchmarks(measures, asked),
         },
         measures,
       };
@@ -79,7 +79,7 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
 }
 
 /** An invented reference around what experts reach here; it was never published. */
-function referenceOf(
+function getReference(
   { data_type, value_format }: Pick<Measure, "data_type" | "value_format">,
   expert: Measure["expert"],
 ): Pick<MetricDefinition, "expert_reference"> {
@@ -103,7 +103,7 @@ function coreBenchmarkValues({ total, fluoro, dose, contrast, errors }: CoreTarg
   };
 }
 
-function benchmarksOf(measures: readonly Measure[], asked: BenchmarkValues): readonly Benchmark[] {
+function getBenchmarks(measures: readonly Measure[], asked: BenchmarkValues): readonly Benchmark[] {
   return measures.flatMap(({ internal_id: metric }) => {
     const one = asked[metric];
     return one === undefined ? [] : [{ id: metric, metric, default_operator: one[0], value: one[1] }];

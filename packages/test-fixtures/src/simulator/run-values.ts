@@ -48,7 +48,7 @@ function someValue(measure: Measure, skill: number, random: Random): MetricValue
   if (typeof expert === "boolean") {
     return random.chance(skill < 1.12 ? 1 : Math.max(0.4, 1.1 - (skill - 1) * 0.55)) ? expert : !expert;
   }
-  if (typeof expert !== "number") return gradeOf(expert, skill, random);
+  if (typeof expert !== "number") return getGrade(expert, skill, random);
   if (worse === "none") return rounded(expert * random.decimal(0.9, 1.1, 3), data_type);
   const noise = random.decimal(0.96, 1.04, 3);
   if (data_type === "int") {
@@ -62,7 +62,7 @@ function someValue(measure: Measure, skill: number, random: Random): MetricValue
   return rounded((expert / Math.sqrt(skill)) * noise, data_type);
 }
 
-function gradeOf(grades: MetricValue | readonly string[], skill: number, random: Random): string {
+function getGrade(grades: MetricValue | readonly string[], skill: number, random: Random): string {
   const list = typeof grades === "object" ? grades : [String(grades)];
   const worst = skill < 1.2 ? 0 : Math.min(list.length - 1, Math.ceil((skill - 1) * 2));
   return list[random.int(0, worst)] ?? "";

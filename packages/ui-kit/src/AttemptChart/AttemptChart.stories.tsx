@@ -7,11 +7,11 @@ const point = (value: number | null, index: number, stretch = "Course 1"): Chart
   label: `Lap ${index + 1}`,
   value,
   valueText: value === null ? "None" : `${value} s`,
-  kind: kindOf(value),
+  kind: getKind(value),
   stretch,
 });
 
-function kindOf(value: number | null): PointKind {
+function getKind(value: number | null): PointKind {
   if (value === null) return "plain";
   return value <= 300 ? "met" : "not_met";
 }

@@ -4,7 +4,7 @@ import { Link } from "../Link/index.ts";
 import * as css from "./AttemptChart.css.ts";
 import { Plot } from "./Plot.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { referenceValues, type ScaleOptions, scaleOf } from "./plot.ts";
+import { getScale, referenceValues, type ScaleOptions } from "./plot.ts";
 
 /** The result of a point. Each has its own shape: a hollow one is not met, a cross ended early, a triangle is implausible. */
 export type PointKind = "met" | "not_met" | "plain" | "early" | "implausible";
@@ -75,7 +75,7 @@ export function AttemptChart(props: AttemptChartProps) {
   const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel, scale } = props;
   const id = useId();
   const shown = kindsIn(points);
-  const { beyond } = scaleOf(points, referenceValues(props), scale);
+  const { beyond } = getScale(points, referenceValues(props), scale);
   return (
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption id={id} className={css.caption}>

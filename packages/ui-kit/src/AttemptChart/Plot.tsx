@@ -3,14 +3,14 @@ import type { AttemptChartProps } from "./AttemptChart.tsx";
 import { PointSign } from "./PointSign.tsx";
 import {
   changes,
-  columnsOf,
-  heightOf,
+  getColumns,
+  getHeight,
+  getPlace,
+  getScale,
+  getTicks,
   joins,
   latestStretchStart,
-  placeOf,
   referenceValues,
-  scaleOf,
-  ticksOf,
 } from "./plot.ts";
 
 const height = 168;
@@ -25,17 +25,18 @@ const besideMiddle = 5;
  */
 export function Plot(props: AttemptChartProps) {
   const { points, target, band, reference, format, scale = {} } = props;
-  const { range, beyond } = scaleOf(points, referenceValues(props), scale);
-  const marks = ticksOf(range, scale.kind);
-  const columns = columnsOf(points);
-  const x = (index: number) => `${placeOf(columns[index] ?? 0, (columns.at(-1) ?? 0) + 1) * 100}%`;
-  const besideOf = (index: number) =>
+  const { range, beyond } = getScale(points, referenceValues(props), scale);
+  const marks = getTicks(range, scale.kind);
+  const columns = getColumns(points);
+  const x = (index: number) => `${getPlace(columns[index] ?? 0, (columns.at(-1) ?? 0) + 1) * 100}%`;
+  const getBeside = (index: number) =>
     columns[index - 1] === columns[index]
       ? besideMiddle
       : columns[index + 1] === columns[index]
         ? -besideMiddle
         : 0;
-  const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
+  const y = (value: number) =>
+    height - room.foot - getHeight(value, range) * (height - room.head - room.foot);
   return (
     <div className={css.plot} aria-hidden="true">
       <div className={css.scale} style={{ height }}>
@@ -117,7 +118,7 @@ export function Plot(props: AttemptChartProps) {
             <svg key={id} x={x(index)} y={y(value)} className={css.point}>
               <title>{`${label}: ${valueText}`}</title>
               {isHere === true && <circle r="8" className={css.here} />}
-              <g transform={`translate(${besideOf(index)} 0)`}>
+              <g transform={`translate(${getBeside(index)} 0)`}>
                 <PointSign kind={kind} />
               </g>
               {beyond.has(id) && (

@@ -1,32 +1,32 @@
 import { describe, expect, test } from "vitest";
 import {
   changes,
-  columnsOf,
-  heightOf,
+  getColumns,
+  getHeight,
+  getOutliers,
+  getPlace,
+  getRange,
+  getScale,
+  getTicks,
   joins,
   latestStretchStart,
-  outliersOf,
-  placeOf,
-  rangeOf,
-  scaleOf,
-  ticksOf,
 } from "./plot.ts";
 
 describe("range of a chart", () => {
   test("the range contains every value and has round bounds", () => {
-    expect(rangeOf([312, 287, 401])).toEqual([250, 450]);
-    expect(rangeOf([3, 95])).toEqual([0, 100]);
-    expect(rangeOf([])).toEqual([0, 1]);
+    expect(getRange([312, 287, 401])).toEqual([250, 450]);
+    expect(getRange([3, 95])).toEqual([0, 100]);
+    expect(getRange([])).toEqual([0, 1]);
   });
   test("the range has space around a single value", () => {
     for (const value of [7, -3, 1e9]) {
-      const [low, high] = rangeOf([value]);
+      const [low, high] = getRange([value]);
       expect(low).toBeLessThan(value);
       expect(high).toBeGreaterThan(value);
     }
   });
   test("the range begins at zero if all values are zero, because none can be less", () => {
-    expect(rangeOf([0, 0])).toEqual([0, 1]);
+    expect(getRange([0, 0])).toEqual([0, 1]);
   });
   test("the range has few lines", () => {
     for (const values of [
@@ -35,37 +35,37 @@ describe("range of a chart", () => {
       [250, 450],
       [0, 1e6],
     ])
-      expect(ticksOf(rangeOf(values)).length).toBeLessThanOrEqual(7);
+      expect(getTicks(getRange(values)).length).toBeLessThanOrEqual(7);
   });
   test("times have round ticks, and counts have no fractions", () => {
     const minutes = (values: readonly number[]) =>
-      ticksOf(rangeOf(values, { kind: "seconds" }), "seconds").map((tick) => tick / 60);
+      getTicks(getRange(values, { kind: "seconds" }), "seconds").map((tick) => tick / 60);
     expect(minutes([805, 3200, 1500])).toEqual([0, 20, 40, 60]);
     expect(minutes([20 * 60, 30 * 60])).toEqual([20, 25, 30]);
-    expect(ticksOf(rangeOf([12, 95], { kind: "seconds" }), "seconds")).toEqual([0, 50, 100]);
-    expect(ticksOf(rangeOf([0, 5 * 3600], { kind: "seconds" }), "seconds")).toEqual(
+    expect(getTicks(getRange([12, 95], { kind: "seconds" }), "seconds")).toEqual([0, 50, 100]);
+    expect(getTicks(getRange([0, 5 * 3600], { kind: "seconds" }), "seconds")).toEqual(
       [0, 2, 4, 6].map((hours) => hours * 3600),
     );
-    expect(ticksOf(rangeOf([1, 3], { kind: "whole" }), "whole")).toEqual([1, 2, 3]);
+    expect(getTicks(getRange([1, 3], { kind: "whole" }), "whole")).toEqual([1, 2, 3]);
   });
   test("the range stays within the possible values, and yes or no values have both", () => {
     const percent = { limits: { minimum: 0, maximum: 100 } };
-    expect(rangeOf([100, 100], percent)).toEqual([90, 100]);
-    expect(rangeOf([3, 0], percent)).toEqual(rangeOf([3, 0]));
+    expect(getRange([100, 100], percent)).toEqual([90, 100]);
+    expect(getRange([3, 0], percent)).toEqual(getRange([3, 0]));
     // Definitions allow values beyond the limits, and these must not be cut off.
-    expect(rangeOf([90, 104], percent)[1]).toBe(104);
-    expect(rangeOf([1, 1], { kind: "yesno" })).toEqual([0, 1]);
+    expect(getRange([90, 104], percent)[1]).toBe(104);
+    expect(getRange([1, 1], { kind: "yesno" })).toEqual([0, 1]);
   });
   test("values and points are positioned", () => {
-    expect(heightOf(300, [200, 400])).toBe(0.5);
-    expect(heightOf(1000, [200, 400])).toBe(1);
-    expect([placeOf(0, 2), placeOf(1, 2), placeOf(0, 1)]).toEqual([0.25, 0.75, 0.5]);
+    expect(getHeight(300, [200, 400])).toBe(0.5);
+    expect(getHeight(1000, [200, 400])).toBe(1);
+    expect([getPlace(0, 2), getPlace(1, 2), getPlace(0, 1)]).toEqual([0.25, 0.75, 0.5]);
   });
 });
 
 test("points of one key share a column, and all others have their own", () => {
   const points = [{}, { columnKey: "a" }, { columnKey: "a" }, { columnKey: "b" }, {}, {}];
-  expect(columnsOf(points)).toEqual([0, 1, 1, 2, 3, 4]);
+  expect(getColumns(points)).toEqual([0, 1, 1, 2, 3, 4]);
 });
 
 test("lines skip missing values, and are interrupted between sections", () => {
@@ -97,16 +97,16 @@ test("points set apart are not connected, and do not affect the scale", () => {
     { id: "near", value: 360, stretch: "1", isApart: true },
   ];
   expect(joins(points)).toEqual([[0, 2]]);
-  const { range, beyond } = scaleOf(points, [300]);
-  expect(range).toEqual(rangeOf([400, 350, 300]));
+  const { range, beyond } = getScale(points, [300]);
+  expect(range).toEqual(getRange([400, 350, 300]));
   expect([...beyond]).toEqual(["early", "odd"]);
   const apart = points.filter(({ isApart }) => isApart === true);
-  expect(scaleOf(apart, [])).toEqual({ range: rangeOf([20, 9000, 360]), beyond: new Set() });
+  expect(getScale(apart, [])).toEqual({ range: getRange([20, 9000, 360]), beyond: new Set() });
 });
 
 test("an outlier is drawn at the edge of the scale of all others", () => {
   const points = [300, 310, 290, 305, 86_400].map((value, index) => ({ id: String(index), value }));
-  const { range, beyond } = scaleOf(points, []);
+  const { range, beyond } = getScale(points, []);
   expect([...beyond]).toEqual(["4"]);
   expect(range[1]).toBeLessThan(400);
 });
@@ -115,13 +115,13 @@ describe("outliers", () => {
   const at = (values: readonly (number | null)[]) =>
     values.map((value, index) => ({ id: String(index), value }));
   test("values far beyond the others are drawn at the edge, so that the others are distinguishable", () => {
-    expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
-    expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
+    expect([...getOutliers(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
+    expect([...getOutliers(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
   });
   test("a far value is no outlier if the target is as far, if there are few values, or if they are spread evenly", () => {
-    expect(outliersOf(at([300, 310, 290, 305, 900]), [900]).size).toBe(0);
-    expect(outliersOf(at([1, 1000, 2]), []).size).toBe(0);
-    expect(outliersOf(at([100, 200, 300, 400, 900]), []).size).toBe(0);
-    expect(outliersOf(at([5, 5, 5, 5]), []).size).toBe(0);
+    expect(getOutliers(at([300, 310, 290, 305, 900]), [900]).size).toBe(0);
+    expect(getOutliers(at([1, 1000, 2]), []).size).toBe(0);
+    expect(getOutliers(at([100, 200, 300, 400, 900]), []).size).toBe(0);
+    expect(getOutliers(at([5, 5, 5, 5]), []).size).toBe(0);
   });
 });

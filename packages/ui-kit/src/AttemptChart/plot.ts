@@ -27,7 +27,7 @@ function timeUnit(low: number, high: number): number {
  * A range with round ends that contains all these values; a single value gets some room around it, but the range never leaves
  * the possible values.
  */
-export function rangeOf(
+export function getRange(
   values: readonly number[],
   { kind = "number", limits, range }: ScaleOptions = {},
 ): Range {
@@ -50,24 +50,24 @@ export function rangeOf(
 }
 
 /** A few round numbers of a range. */
-export function ticksOf([low, high]: Range, kind: ScaleKind = "number"): readonly number[] {
+export function getTicks([low, high]: Range, kind: ScaleKind = "number"): readonly number[] {
   const unit = kind === "seconds" ? timeUnit(low, high) : 1;
   const found = ticks(low / unit, high / unit, 3).map((tick) => tick * unit);
   return kind === "whole" ? found.filter(Number.isInteger) : found;
 }
 
 /** The height of a value above the bottom of the chart, from 0 to 1. */
-export function heightOf(value: number, [low, high]: Range): number {
+export function getHeight(value: number, [low, high]: Range): number {
   return high === low ? 0.5 : Math.min(Math.max((value - low) / (high - low), 0), 1);
 }
 
 /** The horizontal position of the n-th point, from 0 to 1: in the middle of its own column. */
-export function placeOf(index: number, count: number): number {
+export function getPlace(index: number, count: number): number {
   return (index + 0.5) / Math.max(count, 1);
 }
 
 /** The column of each point, starting at 0: a new one for each point whose key differs from the previous one's. */
-export function columnsOf(points: readonly { readonly columnKey?: string }[]): readonly number[] {
+export function getColumns(points: readonly { readonly columnKey?: string }[]): readonly number[] {
   let column = -1;
   return points.map(({ columnKey }, index) => {
     if (columnKey === undefined || points[index - 1]?.columnKey !== columnKey) column += 1;
@@ -81,9 +81,9 @@ const outlierDistance = 15;
  * The minimum distance of the other values from the middle, as a share of it, so that nearly equal values do not make every
  * other one an outlier.
  */
-const leastDistance = 0.2;
+const minDistance = 0.2;
 /** The minimum number of values for which outliers are determined. */
-const leastUsual = 4;
+const minUsual = 4;
 
 type Valued = { readonly id: string; readonly value: number | null; readonly isApart?: boolean };
 
@@ -93,16 +93,16 @@ export type Scale = { readonly range: Range; readonly beyond: ReadonlySet<string
 /**
  * The scale includes the points of the series and the values beside them, but neither outliers nor points that are set apart.
  */
-export function scaleOf(
+export function getScale(
   points: readonly Valued[],
   others: readonly number[],
   options: ScaleOptions = {},
 ): Scale {
-  const outliers = outliersOf(points, others);
+  const outliers = getOutliers(points, others);
   const valued = points.flatMap(({ value, ...point }) => (value === null ? [] : [{ ...point, value }]));
   const fitting = valued.filter(({ id, isApart }) => isApart !== true && !outliers.has(id));
   const shown = (fitting.length === 0 ? valued : fitting).map(({ value }) => value);
-  const range = rangeOf([...shown, ...others], options);
+  const range = getRange([...shown, ...others], options);
   const beyond = valued.filter(({ value }) => value < range[0] || value > range[1]);
   return { range, beyond: new Set(beyond.map(({ id }) => id)) };
 }
@@ -126,16 +126,16 @@ export function referenceValues({
  * The points that are so far from the others, and from the benchmark, that a scale including them would flatten the rest. They
  * are drawn at the edge.
  */
-export function outliersOf(points: readonly Valued[], others: readonly number[]): ReadonlySet<string> {
+export function getOutliers(points: readonly Valued[], others: readonly number[]): ReadonlySet<string> {
   const series = points.filter(({ isApart }) => isApart !== true);
   const values = series.flatMap(({ value }) => value ?? []);
-  if (values.length < leastUsual) return new Set();
+  if (values.length < minUsual) return new Set();
   const middle = median(values) ?? 0;
   const distance = Math.max(
     median(values, (value) => Math.abs(value - middle)) ?? 0,
-    leastDistance * Math.abs(middle),
+    minDistance * Math.abs(middle),
     // The target is always visible, and so are values about as far from the middle as the target.
-    ...others.map((each) => Math.abs(each - middle) / leastUsual),
+    ...others.map((each) => Math.abs(each - middle) / minUsual),
   );
   if (distance === 0) return new Set();
   const isBeyond = (value: number) => Math.abs(value - middle) > outlierDistance * distance;

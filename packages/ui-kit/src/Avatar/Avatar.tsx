@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as css from "./Avatar.css.ts";
-import { initialsOf } from "./initials.ts";
+import { getInitials } from "./initials.ts";
 
 export type AvatarProps = {
   readonly name: string;
@@ -21,7 +21,7 @@ export function Avatar({ name, picture, size = "medium", isDecorative = false }:
       {showsPicture ? (
         <img className={css.picture} src={picture} alt="" onError={() => setFailed(picture)} />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { getInitials } from "./initials.ts";
 
 test.each([
   ["Ada Lovelace", "AL"],
@@ -10,5 +10,5 @@ test.each([
   ["", "?"],
   ["   ", "?"],
 ])("%j is shown as %j", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

@@ -1,5 +1,5 @@
 /** First letters of the first and the last word of a name, in capitals; a question mark for no name at all. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];
   if (first === undefined) return "?";

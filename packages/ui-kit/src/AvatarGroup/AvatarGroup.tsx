@@ -5,7 +5,7 @@ import * as css from "./AvatarGroup.css.ts";
 export type AvatarGroupPerson = { readonly id: string; readonly name: string; readonly picture?: string };
 
 export type AvatarGroupProps = {
-  /** What the people have in common, for screen readers. */
+  /** The name of the list of people, for screen readers. */
   readonly label: string;
   readonly people: readonly AvatarGroupPerson[];
   /**

@@ -9,12 +9,12 @@ test.each([
   withStory(
     `banner--${story}`,
     async (page) => {
-      const middleOf = async (selector: string) => {
+      const getMiddle = async (selector: string) => {
         const box = await page.locator(selector).first().boundingBox();
         return box === null ? Number.NaN : box.y + box.height / 2;
       };
-      const cross = await middleOf("button[aria-label=Dismiss]");
-      expect(Math.abs(cross - (await middleOf("[role=status] svg")))).toBeLessThanOrEqual(1);
+      const cross = await getMiddle("button[aria-label=Dismiss]");
+      expect(Math.abs(cross - (await getMiddle("[role=status] svg")))).toBeLessThanOrEqual(1);
     },
     { width },
   ),

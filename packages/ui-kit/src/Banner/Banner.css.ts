@@ -39,7 +39,7 @@ export const description = style({
 export const textBlock = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.semibold });
 
-/** With an action beside or above it, the first line is as high as the action. */
+/** Makes the first line as high as an action beside or above it. */
 export const withAction = style({ paddingBlock: "0.375rem" });
 
 /** The cross is as high as the first line of text, however large its target. */

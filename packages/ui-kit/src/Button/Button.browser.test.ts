@@ -11,14 +11,14 @@ test("a pending button keeps the focus and cannot be pressed", () =>
   }));
 
 test("a pending button has the same width as at rest", async () => {
-  const widthOf = async (id: string) => {
+  const getWidth = async (id: string) => {
     let width = 0;
     await withStory(id, async (page) => {
       width = await page.getByRole("button").evaluate((element) => element.getBoundingClientRect().width);
     });
     return width;
   };
-  expect(await widthOf("button--pending")).toBe(await widthOf("button--primary"));
+  expect(await getWidth("button--pending")).toBe(await getWidth("button--primary"));
 });
 
 test("with forced colours, a button without its own background still has a border", () =>

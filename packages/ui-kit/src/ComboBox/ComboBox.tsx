@@ -33,7 +33,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
   /** For options from the server: called as the person types; `options` are then shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Which of the options that match the typed text comes first; without it, those that begin with the text. */
-  readonly rankOf?: OptionRank | undefined;
+  readonly getRank?: OptionRank | undefined;
   /** Whether options are being loaded. */
   readonly isLoading?: boolean;
   readonly emptyMessage?: string | undefined;
@@ -57,15 +57,15 @@ export function ComboBox(props: ComboBoxProps) {
     isReadOnly,
     allowsCustomValue = false,
     onSearch,
-    rankOf,
+    getRank,
     isLoading = false,
   } = props;
   const options = useMemo(() => withoutRepeats(props.options), [props.options]);
   const combo = useComboText({ ...props, allowsCustomValue, options });
   const { query } = combo;
   const found = useMemo(
-    () => (onSearch === undefined ? filterOptions(options, query, rankOf) : options),
-    [options, query, onSearch, rankOf],
+    () => (onSearch === undefined ? filterOptions(options, query, getRank) : options),
+    [options, query, onSearch, getRank],
   );
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;

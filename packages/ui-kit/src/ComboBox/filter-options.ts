@@ -30,7 +30,7 @@ export type OptionRank = (option: Option, query: string) => number;
  * The options that contain every typed word in the label or the description. In each section the best come first; without a rank,
  * those that begin with the typed text. Equal matches keep their order.
  */
-export function filterOptions(options: Options, query: string, rankOf?: OptionRank): Options {
+export function filterOptions(options: Options, query: string, getRank?: OptionRank): Options {
   const wanted = fold(query);
   if (wanted === "") return options;
   const words = wanted.split(/\s+/u);
@@ -39,7 +39,7 @@ export function filterOptions(options: Options, query: string, rankOf?: OptionRa
       .filter((option) => words.every((word) => haystack(option).includes(word)))
       .map((option) => ({
         option,
-        rank: rankOf?.(option, query) ?? Number(!haystack(option).startsWith(wanted)),
+        rank: getRank?.(option, query) ?? Number(!haystack(option).startsWith(wanted)),
       }))
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ option }) => option);

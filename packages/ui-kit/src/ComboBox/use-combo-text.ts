@@ -20,7 +20,7 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
   const [kept, setKept] = useState(offered);
   if (offered !== undefined && offered !== kept) setKept(offered);
   const chosen = offered ?? (kept?.value === value ? kept : undefined);
-  const settled = textOf(value, chosen, allowsCustomValue);
+  const settled = getText(value, chosen, allowsCustomValue);
   const [typed, setTyped] = useState<string | null>(null);
   const [isBrowsing, setBrowsing] = useState(false);
   const text = typed ?? settled;
@@ -70,7 +70,7 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
   };
 }
 
-function textOf(value: string | null, chosen: Option | undefined, allowsCustomValue: boolean): string {
+function getText(value: string | null, chosen: Option | undefined, allowsCustomValue: boolean): string {
   return chosen?.label ?? (allowsCustomValue ? (value ?? "") : "");
 }
 

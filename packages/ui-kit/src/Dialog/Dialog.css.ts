@@ -41,7 +41,7 @@ export const scrim = style({
   },
 });
 
-/** On phones the sheet takes the whole window. */
+/** Lets the sheet take the whole window on phones. */
 export const fullScreenOnPhone = style({
   "@media": {
     [media.phone]: {

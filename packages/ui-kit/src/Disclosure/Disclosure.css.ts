@@ -35,7 +35,7 @@ export const trigger = style([
   },
 ]);
 
-/** Of a long title and a long summary, the summary wraps first. */
+/** Lets the summary wrap before the title if both are long. */
 export const title = style({
   minWidth: "min-content",
   overflowWrap: "break-word",

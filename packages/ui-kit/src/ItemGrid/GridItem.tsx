@@ -97,7 +97,7 @@ export function GridItem(props: GridItemProps) {
       }}
       onClick={(event) => {
         if (name === undefined || (isOnLink(event) && isFollowed(event, props.isChoosing))) return;
-        props.onPress(pressOf(event));
+        props.onPress(getPress(event));
       }}
       onDoubleClick={() => name !== undefined && onAct({ kind: "open", index })}
       onContextMenu={(event) => {
@@ -113,8 +113,8 @@ export function GridItem(props: GridItemProps) {
   );
 }
 
-function pressOf({ shiftKey, ctrlKey, metaKey, nativeEvent }: ReactMouseEvent): Press {
-  return { shiftKey, ctrlKey, metaKey, pointerType: pointerOf(nativeEvent) };
+function getPress({ shiftKey, ctrlKey, metaKey, nativeEvent }: ReactMouseEvent): Press {
+  return { shiftKey, ctrlKey, metaKey, pointerType: getPointer(nativeEvent) };
 }
 
 function isOnLink({ target }: ReactMouseEvent): boolean {
@@ -122,10 +122,10 @@ function isOnLink({ target }: ReactMouseEvent): boolean {
 }
 
 function isFollowed(event: ReactMouseEvent, isChoosing: boolean): boolean {
-  const { shiftKey, ctrlKey, metaKey, pointerType } = pressOf(event);
+  const { shiftKey, ctrlKey, metaKey, pointerType } = getPress(event);
   return !shiftKey && !ctrlKey && !metaKey && (pointerType === "mouse" || !isChoosing);
 }
 
-function pointerOf(event: MouseEvent): string {
+function getPointer(event: MouseEvent): string {
   return "pointerType" in event && typeof event.pointerType === "string" ? event.pointerType : "mouse";
 }

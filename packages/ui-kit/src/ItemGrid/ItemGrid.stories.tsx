@@ -4,7 +4,7 @@ import { EmptyState } from "../EmptyState/index.ts";
 import { ItemGrid, type ItemGridProps } from "./ItemGrid.tsx";
 import type { ItemAct } from "./item-actions.ts";
 
-const nameOf = (index: number) => (index === 7 ? undefined : `River ${index + 1}`);
+const getName = (index: number) => (index === 7 ? undefined : `River ${index + 1}`);
 
 /** Keeps the selection as an application would. */
 function Rivers(props: Partial<ItemGridProps> & { readonly chosenAtFirst?: readonly number[] }) {
@@ -36,10 +36,10 @@ function Rivers(props: Partial<ItemGridProps> & { readonly chosenAtFirst?: reado
           { key: "length", label: "Length", width: "6rem", isAtEnd: true },
           { key: "seen", label: "Seen", width: "8rem", isAside: true },
         ]}
-        renderTile={(index) => <p>{nameOf(index) ?? "…"}</p>}
-        renderCell={(index, column) => (column === "name" ? (nameOf(index) ?? "…") : `${index * 7} km`)}
-        keyOf={String}
-        nameOf={nameOf}
+        renderTile={(index) => <p>{getName(index) ?? "…"}</p>}
+        renderCell={(index, column) => (column === "name" ? (getName(index) ?? "…") : `${index * 7} km`)}
+        makeKey={String}
+        getName={getName}
         isChosen={(index) => chosen.has(index)}
         chosenCount={chosen.size}
         active={active}

@@ -29,9 +29,9 @@ export type ItemGridProps = {
   readonly renderTile: (index: number) => ReactNode;
   /** Renders a cell; with `isNarrow`, the columns with `isAside` are left out. */
   readonly renderCell: (index: number, column: string, isNarrow: boolean) => ReactNode;
-  readonly keyOf: (index: number) => string;
+  readonly makeKey: (index: number) => string;
   /** The item's name for screen readers; undefined while it is loading. */
-  readonly nameOf: (index: number) => string | undefined;
+  readonly getName: (index: number) => string | undefined;
   readonly isChosen: (index: number) => boolean;
   /** Whether the item is shown paler, because it was cut to be moved. */
   readonly isFaded?: (index: number) => boolean;
@@ -154,11 +154,11 @@ export function ItemGrid(props: ItemGridProps) {
               >
                 {items.map((index) => (
                   <GridItem
-                    key={props.keyOf(index)}
+                    key={props.makeKey(index)}
                     id={itemId(index)}
                     index={index}
                     rowIndex={index + (layout === "rows" ? 2 : 1)}
-                    name={props.nameOf(index)}
+                    name={props.getName(index)}
                     layout={layout}
                     template={`2rem ${template}`}
                     isActive={index === active}
@@ -166,7 +166,7 @@ export function ItemGrid(props: ItemGridProps) {
                     isChosen={props.isChosen(index)}
                     isFaded={props.isFaded?.(index) === true}
                     isOver={drags.over === index}
-                    isDraggable={props.drags !== undefined && props.nameOf(index) !== undefined}
+                    isDraggable={props.drags !== undefined && props.getName(index) !== undefined}
                     texts={props.texts}
                     onPress={(event) => onAct(actOfPress(event, index, chosenCount > 0))}
                     onAct={onAct}

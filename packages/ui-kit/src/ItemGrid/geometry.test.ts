@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { itemsInView, scrollToItem, shapeOf } from "./geometry.ts";
+import { getShape, itemsInView, scrollToItem } from "./geometry.ts";
 
 test("as many tiles as fit are in a row, and two on the smallest phone", () => {
-  expect([240, 328, 700, 900].map((width) => shapeOf("tiles", width, 16).columns)).toEqual([2, 2, 4, 5]);
-  expect(shapeOf("tiles", 900, 32).columns).toBe(2);
-  expect(shapeOf("rows", 900, 16)).toEqual({ columns: 1, rowHeight: 48 });
+  expect([240, 328, 700, 900].map((width) => getShape("tiles", width, 16).columns)).toEqual([2, 2, 4, 5]);
+  expect(getShape("tiles", 900, 32).columns).toBe(2);
+  expect(getShape("rows", 900, 16)).toEqual({ columns: 1, rowHeight: 48 });
 });
 
 test("of a hundred thousand items only those near the view are rendered", () => {
-  const shape = shapeOf("rows", 900, 16);
+  const shape = getShape("rows", 900, 16);
   const { from, to } = itemsInView(shape, { top: 48 * 50_000, height: 600 }, 100_000);
   expect([from, to]).toEqual([49_997, 50_016]);
   expect(itemsInView(shape, { top: 0, height: 600 }, 5)).toEqual({ from: 0, to: 5 });

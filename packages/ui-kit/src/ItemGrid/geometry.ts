@@ -25,7 +25,7 @@ export function isNarrowPane(width: number, rem: number): boolean {
 }
 
 /** The sizes of the layout: as many tiles beside each other as fit, at least two. */
-export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
+export function getShape(layout: ItemLayout, width: number, rem: number): Shape {
   if (layout === "rows") return { columns: 1, rowHeight: row.height * rem };
   const gap = tile.gap * rem;
   const columns = Math.floor((width + gap) / (tile.width * rem + gap));

@@ -38,7 +38,7 @@ export function actOfKey(event: Key, around: Surroundings): ItemAct | "menu" | u
   if (event.altKey || count === 0) return undefined;
   if (isCommand && event.key.toLowerCase() === "a" && !event.shiftKey) return { kind: "all" };
   if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) return "menu";
-  const to = targetOf(event.key, around);
+  const to = getTarget(event.key, around);
   if (to !== undefined) {
     const index = Math.max(0, Math.min(count - 1, to));
     return event.shiftKey ? { kind: "choose", index, how: "range" } : { kind: "go", index };
@@ -50,7 +50,7 @@ export function actOfKey(event: Key, around: Surroundings): ItemAct | "menu" | u
   return event.key === "Enter" && !isCommand ? { kind: "open", index: active } : undefined;
 }
 
-function targetOf(key: string, { active, count, columns, rowsInView }: Surroundings): number | undefined {
+function getTarget(key: string, { active, count, columns, rowsInView }: Surroundings): number | undefined {
   const page = Math.max(1, rowsInView - 1) * columns;
   switch (key) {
     case "ArrowDown":

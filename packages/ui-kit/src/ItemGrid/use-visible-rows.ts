@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { type ItemLayout, isNarrowPane, itemsInView, type Shape, scrollToItem, shapeOf } from "./geometry.ts";
+import {
+  getShape,
+  type ItemLayout,
+  isNarrowPane,
+  itemsInView,
+  type Shape,
+  scrollToItem,
+} from "./geometry.ts";
 
 type Pane = {
   readonly shape: Shape;
@@ -39,7 +46,7 @@ export function useVisibleRows(
     return () => observer.disconnect();
   }, [pane]);
   const rem = useRem();
-  const shape = shapeOf(layout, width, rem);
+  const shape = getShape(layout, width, rem);
   useEffect(() => {
     const element = pane.current;
     if (element === null) return undefined;

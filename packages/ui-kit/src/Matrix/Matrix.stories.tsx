@@ -17,7 +17,7 @@ const gardeners: readonly Gardener[] = Array.from({ length: 30 }, (_, index) => 
   done: plants.map((_, place) => Math.min(100, ((index * 37 + place * 53) % 7) * 20)),
 }));
 
-const stateOf = (done: number): ProgressState => (done === 0 ? "none" : done === 100 ? "done" : "moving");
+const getState = (done: number): ProgressState => (done === 0 ? "none" : done === 100 ? "done" : "moving");
 const columns: readonly MatrixColumn<Gardener>[] = [
   { id: "name", header: "Gardener", cell: ({ name }) => name, isSortable: true, look: "words" },
   ...plants.map(
@@ -28,7 +28,7 @@ const columns: readonly MatrixColumn<Gardener>[] = [
       isSortable: true,
       cell: ({ done }) => (
         <ProgressMark
-          state={stateOf(done[index] ?? 0)}
+          state={getState(done[index] ?? 0)}
           percentage={done[index] ?? 0}
           label={`${done[index]}%`}
         />

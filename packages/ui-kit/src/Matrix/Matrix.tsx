@@ -58,7 +58,7 @@ export function Matrix<Row>({
   const rowCount = useGrowingCount(rows.length);
   if (rows.length === 0) return empty;
   const pointAt = ({ target }: SyntheticEvent) => {
-    const next = placeOf(target);
+    const next = getPlace(target);
     if (next !== undefined && (next.row !== place?.row || next.column !== place.column)) setPlace(next);
   };
   const row = rows.find((each) => rowId(each) === place?.row);
@@ -75,7 +75,7 @@ export function Matrix<Row>({
   };
   const watches = { onFocus, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
-    <div className={looksOf(columns, density)} style={sizesOf(columns)}>
+    <div className={getLooks(columns, density)} style={getSizes(columns)}>
       {/* The arrow keys reach its cells, beginning at a name. */}
       <SidewaysScroller label={label} className={css.scroller} isRegion onWide={setWide}>
         <table
@@ -83,7 +83,7 @@ export function Matrix<Row>({
           {...watches}
           aria-label={label}
           className={css.table}
-          style={{ width: widthOf(columns) }}
+          style={{ width: getWidth(columns) }}
         >
           <MatrixHead columns={columns} sort={sort} onSortChange={onSortChange} />
           <tbody {...roles.group} className={css.body}>
@@ -139,27 +139,27 @@ const moreColumns = "Scroll sideways for more columns.";
  * minimum.
  */
 const printedColumns = 11;
-const leastPrintedSize = 0.7;
+const minPrintedSize = 0.7;
 /** From this number of columns on, headers are vertical; 21 columns of figures then fit at full size. */
 const crowdedFrom = 16;
 const printedFigures = 21;
-const leastCrowdedSize = 0.5;
+const minCrowdedSize = 0.5;
 
-function looksOf(columns: { readonly length: number }, density: keyof typeof css.density): string {
+function getLooks(columns: { readonly length: number }, density: keyof typeof css.density): string {
   const looks = [css.frame, css.density[density], ...(columns.length < crowdedFrom ? [] : [css.crowded])];
   return looks.join(" ");
 }
 
-function sizesOf<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
+function getSizes<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
   const isCrowded = columns.length >= crowdedFrom;
   const room = (isCrowded ? printedFigures : printedColumns) / columns.length;
-  const least = isCrowded ? leastCrowdedSize : leastPrintedSize;
+  const least = isCrowded ? minCrowdedSize : minPrintedSize;
   const printedSize = Math.min(1, Math.max(least, room));
   return { [css.longestWord]: longestHeadWord(columns), [css.printedSize]: printedSize };
 }
 
 /** The width of all columns, set on the table because each row has its own layout. */
-function widthOf<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
+function getWidth<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
   const looks = ["words", "named", "figure"] as const;
   const parts = looks.map((each) => {
     const count = others.filter(({ look = "figure" }) => look === each).length;
@@ -175,7 +175,7 @@ function cellAt(target: EventTarget): HTMLTableCellElement | undefined {
   return cell ?? undefined;
 }
 
-function placeOf(target: EventTarget): MatrixPlace | undefined {
+function getPlace(target: EventTarget): MatrixPlace | undefined {
   const cell = cellAt(target);
   const row = cell?.closest("tr")?.dataset.row;
   return cell === undefined || row === undefined ? undefined : { row, column: cell.cellIndex };

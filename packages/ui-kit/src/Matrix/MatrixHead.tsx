@@ -22,7 +22,7 @@ export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps
           const place = `${css.headCell} ${index === 0 ? css.corner : css.look[look]}`;
           if (!isSortable)
             return (
-              <th key={id} scope="col" {...roles.head} title={titleOf(column)} className={place}>
+              <th key={id} scope="col" {...roles.head} title={getTitle(column)} className={place}>
                 <Words column={column} />
               </th>
             );
@@ -33,7 +33,7 @@ export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps
               scope="col"
               {...roles.head}
               aria-sort={direction}
-              title={titleOf(column)}
+              title={getTitle(column)}
               className={place}
             >
               <button
@@ -54,7 +54,7 @@ export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps
   );
 }
 
-function titleOf<Row>({ header, shortHeader }: MatrixColumn<Row>): string | undefined {
+function getTitle<Row>({ header, shortHeader }: MatrixColumn<Row>): string | undefined {
   return shortHeader === undefined ? undefined : header;
 }
 

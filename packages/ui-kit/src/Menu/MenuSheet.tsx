@@ -8,7 +8,7 @@ import { Check, Icon } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import type { Overlay } from "../overlay/use-overlay-trigger.ts";
 import * as css from "./Menu.css.ts";
-import { type MenuEntries, type MenuEntry, type MenuSectionEntry, sectionsOf } from "./menu-entries.ts";
+import { getSections, type MenuEntries, type MenuEntry, type MenuSectionEntry } from "./menu-entries.ts";
 
 export type MenuSheetProps = {
   readonly overlay: Pick<Overlay, "isOpen" | "turn" | "menu"> & {
@@ -33,7 +33,7 @@ export function MenuSheet({ overlay, entries, onAction, placement }: MenuSheetPr
       offset={4}
     >
       <AriaMenu {...overlay.menu} onAction={(key) => onAction?.(String(key))} className={css.menu}>
-        {sectionsOf(entries).map(section)}
+        {getSections(entries).map(section)}
       </AriaMenu>
     </Popover>
   );

@@ -25,7 +25,7 @@ export type MenuSectionEntry = {
 
 export type MenuEntries = readonly MenuEntry[] | readonly MenuSectionEntry[];
 
-export function sectionsOf(entries: MenuEntries): readonly MenuSectionEntry[] {
+export function getSections(entries: MenuEntries): readonly MenuSectionEntry[] {
   const first = entries[0];
   if (first !== undefined && "entries" in first) return entries as readonly MenuSectionEntry[];
   return [{ id: "all", entries: entries as readonly MenuEntry[] }];

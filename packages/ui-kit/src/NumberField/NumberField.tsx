@@ -111,11 +111,11 @@ function numberViolation(parsed: Parsed, bounds: Bounds): string | undefined {
   if (parsed.value < minValue) return `Use a number of ${minValue} or more`;
   if (maxValue !== undefined && parsed.value > maxValue)
     return bounds.tooLargeMessage ?? `Use a number of ${maxValue} or less`;
-  if (maxDecimals === undefined || decimalsOf(parsed.value) <= maxDecimals) return undefined;
+  if (maxDecimals === undefined || getDecimals(parsed.value) <= maxDecimals) return undefined;
   if (bounds.tooManyDecimalsMessage !== undefined) return bounds.tooManyDecimalsMessage;
   return maxDecimals === 0 ? "Use a whole number" : `Use at most ${maxDecimals} decimals`;
 }
 
-function decimalsOf(value: number): number {
+function getDecimals(value: number): number {
   return writeNumber(value, ".").split(".")[1]?.length ?? 0;
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Pager } from "./Pager.tsx";
 
-const hrefOf = (page: number) => `?page=${page}`;
+const getHref = (page: number) => `?page=${page}`;
 
 export default {
   title: "Pager",
   component: Pager,
-  args: { label: "Pages of rivers", current: 6, entries: [1, "gap", 5, 6, 7, "gap", 20], hrefOf },
+  args: { label: "Pages of rivers", current: 6, entries: [1, "gap", 5, 6, 7, "gap", 20], getHref },
 } satisfies Meta<typeof Pager>;
 type Story = StoryObj<typeof Pager>;
 

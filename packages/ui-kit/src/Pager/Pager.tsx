@@ -19,13 +19,13 @@ export type PagerProps = {
     readonly next: string;
   };
 } & (
-  | { readonly hrefOf: (page: number) => string; readonly onSelect?: never }
-  | { readonly onSelect: (page: number) => void; readonly hrefOf?: never }
+  | { readonly getHref: (page: number) => string; readonly onSelect?: never }
+  | { readonly onSelect: (page: number) => void; readonly getHref?: never }
 );
 
 const plainWords = { page: (page: number) => `Page ${page}`, previous: "Previous page", next: "Next page" };
 
-type StepProps = Pick<PagerProps, "hrefOf" | "onSelect"> & {
+type StepProps = Pick<PagerProps, "getHref" | "onSelect"> & {
   readonly to: number;
   readonly label: string;
   readonly isCurrent?: boolean;
@@ -33,16 +33,16 @@ type StepProps = Pick<PagerProps, "hrefOf" | "onSelect"> & {
   readonly children: ReactNode;
 };
 
-function Step({ hrefOf, onSelect, to, label, isCurrent = false, isDisabled = false, children }: StepProps) {
+function Step({ getHref, onSelect, to, label, isCurrent = false, isDisabled = false, children }: StepProps) {
   const shared = {
     "aria-label": label,
     ...(isCurrent ? { "aria-current": "page" as const } : {}),
     isDisabled,
     className: css.step[isCurrent ? "current" : "other"],
   };
-  if (hrefOf !== undefined) {
+  if (getHref !== undefined) {
     return (
-      <Link {...shared} {...(isDisabled ? {} : { href: hrefOf(to) })}>
+      <Link {...shared} {...(isDisabled ? {} : { href: getHref(to) })}>
         {children}
       </Link>
     );

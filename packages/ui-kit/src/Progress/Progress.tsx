@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
-import { barProps, shareOf } from "./bar-props.ts";
+import { barProps, getShare } from "./bar-props.ts";
 import * as css from "./Progress.css.ts";
 
 export type ProgressProps = {
@@ -16,7 +16,7 @@ export type ProgressProps = {
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
   const labelId = useId();
   const { locale } = useLocale();
-  const share = shareOf(value ?? 0, max);
+  const share = getShare(value ?? 0, max);
   const text = valueLabel ?? new Intl.NumberFormat(locale, { style: "percent" }).format(share);
   const isUnknown = value === undefined;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barProps, shareOf } from "./bar-props.ts";
+import { barProps, getShare } from "./bar-props.ts";
 
 test.each([
   [52, 100, 0.52],
@@ -8,7 +8,7 @@ test.each([
   [13, 12, 1],
   [0, 0, 0],
 ])("%d of %d is %d", (value, max, share) => {
-  expect(shareOf(value, max)).toBe(share);
+  expect(getShare(value, max)).toBe(share);
 });
 
 test("the value is read out with its text, and stays within the bounds", () => {

@@ -1,5 +1,5 @@
 /** The completed share of `max`, limited to its bounds. */
-export function shareOf(value: number, max: number): number {
+export function getShare(value: number, max: number): number {
   return max === 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
 }
 
@@ -14,6 +14,6 @@ export function barProps(name: Name, max: number, known?: { readonly value: numb
     "aria-valuemax": max,
     ...(known === undefined
       ? {}
-      : { "aria-valuenow": shareOf(known.value, max) * max, "aria-valuetext": known.text }),
+      : { "aria-valuenow": getShare(known.value, max) * max, "aria-valuetext": known.text }),
   } as const;
 }

@@ -1,4 +1,4 @@
-import { barProps, shareOf } from "../Progress/bar-props.ts";
+import { barProps, getShare } from "../Progress/bar-props.ts";
 import * as css from "./ProgressRing.css.ts";
 
 export type ProgressRingProps = {
@@ -14,7 +14,7 @@ const circumference = 2 * Math.PI * radius;
 
 /** The progress of something as a ring with the number in its middle. */
 export function ProgressRing({ label, value, max = 100, size = "medium" }: ProgressRingProps) {
-  const share = shareOf(value, max);
+  const share = getShare(value, max);
   const text = `${Math.round(share * 100)}%`;
   return (
     <div {...barProps({ "aria-label": label }, max, { value, text })} className={css.ring[size]}>

@@ -41,12 +41,12 @@ export const segments = style({
 });
 
 /** The width of one of so many columns, slightly reduced so that rounding does not push the last one into the next row. */
-const columnOf = (count: string) => `((100% - (${count} - 1) * ${space[2]}) / ${count} - 0.1px)`;
+const getColumn = (count: string) => `((100% - (${count} - 1) * ${space[2]}) / ${count} - 0.1px)`;
 /** A length in CSS: `size` if `isMeant` is greater than zero, otherwise zero. */
 const where = (isMeant: string, size: string) => `min(${size}, ${isMeant} * 999)`;
 
-const wide = columnOf(`var(${inRow})`);
-const narrow = columnOf(`var(${inNarrowRow})`);
+const wide = getColumn(`var(${inRow})`);
+const narrow = getColumn(`var(${inNarrowRow})`);
 const word = `max(${controlHeight.large}, var(${longestWord}) + var(--sides))`;
 /** The first of these column widths that has space for the longest word; the full width if none has. */
 const column = `max(${wide}, ${where(`(${word} - ${wide})`, narrow)}, ${where(`(${word} - ${narrow})`, "100%")})`;

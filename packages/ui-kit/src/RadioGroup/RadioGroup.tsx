@@ -17,7 +17,7 @@ function segmentRows(options: readonly Option[]): Record<string, string> {
   const labels = options.map(({ label }) => label);
   const bar = labels.reduce((sum, label) => sum + Math.max(label.length * charWidth + sides, leastWidth), 0);
   const words = labels.flatMap((label) => label.split(/[\s-]+/u)).map(({ length }) => length);
-  const [inRow, inNarrowRow] = columnsOf(labels.length);
+  const [inRow, inNarrowRow] = getColumns(labels.length);
   return {
     [css.oneRow]: `${(bar + (labels.length - 1) * gap).toFixed(2)}rem`,
     [css.longestWord]: `${(Math.max(0, ...words) * charWidth).toFixed(2)}rem`,
@@ -27,7 +27,7 @@ function segmentRows(options: readonly Option[]): Record<string, string> {
 }
 
 /** Three options are in three columns or in one; more are in two rows of similar length, and even numbers also in pairs. */
-function columnsOf(count: number): readonly [number, number] {
+function getColumns(count: number): readonly [number, number] {
   if (count <= 3) return [count, 1];
   return [Math.ceil(count / 2), count % 2 === 0 ? 2 : 1];
 }

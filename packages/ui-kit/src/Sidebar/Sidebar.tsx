@@ -27,7 +27,7 @@ export type SidebarGroup = {
 };
 
 export type SidebarProps = {
-  /** What the sidebar navigates, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   readonly label: string;
   readonly groups: readonly SidebarGroup[];
   /** The `href` of the item of the current page. */

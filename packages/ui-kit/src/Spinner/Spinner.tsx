@@ -4,7 +4,7 @@ import { barProps } from "../Progress/bar-props.ts";
 import * as css from "./Spinner.css.ts";
 
 export type SpinnerProps = {
-  /** What is being waited for, for screen readers. */
+  /** The name of the awaited thing, for screen readers. */
   readonly label: string;
 };
 

@@ -28,7 +28,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
           value <= 0 ? null : (
             <span
               key={id}
-              className={`${css.part} ${css.kind[kindOf(index)]}`}
+              className={`${css.part} ${css.kind[getKind(index)]}`}
               style={{ flexGrow: value / whole }}
             />
           ),
@@ -37,7 +37,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
       <ul className={css.legend}>
         {parts.map(({ id, label: name, text }, index) => (
           <li key={id} className={css.item}>
-            <span className={`${css.swatch} ${css.kind[kindOf(index)]}`} aria-hidden="true" />
+            <span className={`${css.swatch} ${css.kind[getKind(index)]}`} aria-hidden="true" />
             <span>
               <span className={css.name}>{name} </span>
               <span className={css.value}>{text}</span>
@@ -49,6 +49,6 @@ export function StackedBar({ label, parts }: StackedBarProps) {
   );
 }
 
-function kindOf(index: number): 1 | 2 | 3 | 4 {
+function getKind(index: number): 1 | 2 | 3 | 4 {
   return index === 0 ? 1 : index === 1 ? 2 : index === 2 ? 3 : 4;
 }

@@ -36,7 +36,7 @@ export function StackedColumns({ label, series, columns }: StackedColumnsProps) 
       <ul className={css.legend} aria-label="Colours">
         {series.map((name, index) => (
           <li key={name} className={css.legendItem}>
-            <span className={`${css.swatch} ${css.kind[kindOf(index)]}`} aria-hidden="true" />
+            <span className={`${css.swatch} ${css.kind[getKind(index)]}`} aria-hidden="true" />
             {name}
           </li>
         ))}
@@ -84,7 +84,7 @@ function Column({ column: { title, label, values, href }, series, end }: ColumnP
             value === 0 ? null : (
               <span
                 key={series[index]}
-                className={`${css.part} ${css.kind[kindOf(index)]}`}
+                className={`${css.part} ${css.kind[getKind(index)]}`}
                 style={{ height: `${(value / end) * 100}%` }}
               />
             ),
@@ -105,6 +105,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((whole, value) => whole + value, 0);
 }
 
-function kindOf(index: number): 1 | 2 | 3 | 4 {
+function getKind(index: number): 1 | 2 | 3 | 4 {
   return index === 0 ? 1 : index === 1 ? 2 : index === 2 ? 3 : 4;
 }

@@ -10,7 +10,7 @@ export type ChainLink = {
   readonly key: string;
   readonly label: string;
   readonly tone?: Tone;
-  /** Further details, shown on hover, on focus or on a press. Each line is understandable by itself. */
+  /** Further details, shown on hover, on focus or on a press. Each line is understandable alone. */
   readonly details: readonly string[];
 };
 

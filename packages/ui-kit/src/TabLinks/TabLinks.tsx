@@ -10,7 +10,7 @@ export type TabLink = {
 };
 
 export type TabLinksProps = {
-  /** What the tabs divide, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
   /** The `href` of the tab that is open. */

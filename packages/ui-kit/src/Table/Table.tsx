@@ -4,13 +4,13 @@ import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
-import { layOut, sideOf, type TableColumn, type TableSort } from "./columns.ts";
+import { getSide, layOut, type TableColumn, type TableSort } from "./columns.ts";
 import { HeadCell } from "./HeadCell.tsx";
 import * as css from "./Table.css.ts";
 import { columnClass, TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
-  /** What the rows contain, for screen readers. */
+  /** The name of the table, for screen readers. */
   readonly label: string;
   /** The columns of the table; the first one names the row. */
   readonly columns: readonly TableColumn<Item>[];
@@ -80,7 +80,7 @@ export function Table<Item>({
     lead === undefined &&
     standing.length === 1 &&
     standing[0]?.isSortable !== true &&
-    detailColumns.some((column) => sideOf(column) !== undefined);
+    detailColumns.some((column) => getSide(column) !== undefined);
   // Otherwise the actions are in the line beneath each row, if there is one.
   const hasActionsColumn = rowActions !== undefined && (detailColumns.length === 0 || isNameAlone);
   const isRefreshing = isLoading && rows.length > 0;

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import { sideOf, type TableColumn } from "./columns.ts";
+import { getSide, type TableColumn } from "./columns.ts";
 import * as css from "./Table.css.ts";
 
 type TableRowProps<Item> = {
@@ -49,7 +49,7 @@ function Row<Item>({
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
   // If there is a line below the row, the actions are in it: a narrow window has no space for their column.
-  const isPaired = isPhone && detailColumns.some((column) => sideOf(column) !== undefined);
+  const isPaired = isPhone && detailColumns.some((column) => getSide(column) !== undefined);
   const isBeneath = detailColumns.length > 0;
   const isBeside = !isBeneath || isNameAlone;
   const choices = rowChoice === undefined ? 0 : 1;
@@ -99,11 +99,11 @@ function Row<Item>({
                   <div
                     key={column.id}
                     className={
-                      isPaired ? css.descriptionSide[sideOf(column) ?? "start"] : css.descriptionPair
+                      isPaired ? css.descriptionSide[getSide(column) ?? "start"] : css.descriptionPair
                     }
                   >
                     <dt className={css.descriptionTerm}>
-                      {isPaired && sideOf(column) !== undefined ? (
+                      {isPaired && getSide(column) !== undefined ? (
                         <VisuallyHidden>{column.header}</VisuallyHidden>
                       ) : (
                         column.header

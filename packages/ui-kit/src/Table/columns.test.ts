@@ -9,18 +9,18 @@ const columns: TableColumn<unknown>[] = [
   { id: "name", header: "Name", cell, narrow: "keep" },
 ];
 
-const idsOf = (laidOut: readonly TableColumn<unknown>[]) => laidOut.map(({ id }) => id);
+const getIds = (laidOut: readonly TableColumn<unknown>[]) => laidOut.map(({ id }) => id);
 
 test("a large window shows every column (7.049)", () => {
   const { standing, detailColumns } = layOut(columns, "large");
-  expect(idsOf(standing)).toEqual(["date", "place", "notes", "name"]);
+  expect(getIds(standing)).toEqual(["date", "place", "notes", "name"]);
   expect(detailColumns).toEqual([]);
 });
 
 test("below that, the reduced columns are shown and the details are in the row (7.049)", () => {
   const { standing, detailColumns } = layOut(columns, "narrow");
-  expect(idsOf(standing)).toEqual(["date", "name"]);
-  expect(idsOf(detailColumns)).toEqual(["place"]);
+  expect(getIds(standing)).toEqual(["date", "name"]);
+  expect(getIds(detailColumns)).toEqual(["place"]);
 });
 
 test("on a phone, paired columns are below the row, and in the row if there is room", () => {
@@ -29,9 +29,9 @@ test("on a phone, paired columns are below the row, and in the row if there is r
   );
   const onPhone = layOut(paired, "phone");
   expect(onPhone.lead).toBeUndefined();
-  expect(idsOf(onPhone.standing)).toEqual(["name"]);
-  expect(idsOf(onPhone.detailColumns)).toEqual(["date", "place"]);
-  expect(idsOf(layOut(paired, "narrow").standing)).toEqual(["date", "name"]);
+  expect(getIds(onPhone.standing)).toEqual(["name"]);
+  expect(getIds(onPhone.detailColumns)).toEqual(["date", "place"]);
+  expect(getIds(layOut(paired, "narrow").standing)).toEqual(["date", "name"]);
 });
 
 test("on a phone, the leading column is above the others, and nowhere else", () => {
@@ -40,8 +40,8 @@ test("on a phone, the leading column is above the others, and nowhere else", () 
   );
   const onPhone = layOut(led, "phone");
   expect(onPhone.lead?.id).toBe("name");
-  expect(idsOf(onPhone.standing)).toEqual(["date"]);
-  expect(idsOf(onPhone.detailColumns)).toEqual(["place"]);
+  expect(getIds(onPhone.standing)).toEqual(["date"]);
+  expect(getIds(onPhone.detailColumns)).toEqual(["place"]);
   expect(layOut(led, "narrow")).toMatchObject({
     lead: undefined,
     standing: [{ id: "date" }, { id: "name" }],

@@ -33,7 +33,7 @@ export type TableWidth = "large" | "narrow" | "phone";
 export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWidth) {
   if (width === "large") return { lead: undefined, standing: columns, detailColumns: [] };
   const lead = width === "phone" ? columns.find(({ phone }) => phone === "lead") : undefined;
-  const isPaired = (column: TableColumn<Row>) => width === "phone" && sideOf(column) !== undefined;
+  const isPaired = (column: TableColumn<Row>) => width === "phone" && getSide(column) !== undefined;
   return {
     lead,
     standing: columns.filter(
@@ -44,6 +44,6 @@ export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWi
 }
 
 /** The side on which a column is shown below a row on a phone; undefined if it is shown with its header. */
-export function sideOf<Row>({ phone }: TableColumn<Row>): "start" | "end" | undefined {
+export function getSide<Row>({ phone }: TableColumn<Row>): "start" | "end" | undefined {
   return phone === "start" || phone === "end" ? phone : undefined;
 }

@@ -13,7 +13,7 @@ export type TabItem<Id extends string> = {
 };
 
 export type TabsProps<Id extends string> = {
-  /** What the tabs divide, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly selected?: Id;

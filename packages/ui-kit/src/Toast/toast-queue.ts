@@ -39,7 +39,7 @@ export type ToastQueue = {
 type Options = {
   /** Milliseconds that a toast stays (G.020). */
   readonly timeout?: number;
-  /** With more toasts the oldest is removed. */
+  /** The number of toasts that are shown at once; a further one removes the oldest. */
   readonly limit?: number;
 };
 

@@ -9,7 +9,7 @@ export function DateSegments() {
     <DateInput className={css.segments}>
       {(segment) => (
         <DateSegment segment={segment} className={css.segment}>
-          {placeholderOf(segment)}
+          {getPlaceholder(segment)}
         </DateSegment>
       )}
     </DateInput>
@@ -17,7 +17,7 @@ export function DateSegments() {
 }
 
 /** The placeholder of a time, because a time that is not typed yet would be read as midnight. */
-function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"]): string {
+function getPlaceholder({ type, isPlaceholder, text }: DateSegmentProps["segment"]): string {
   if (!isPlaceholder) return text;
   return { hour: "hh", minute: "mm" }[type as string] ?? text;
 }

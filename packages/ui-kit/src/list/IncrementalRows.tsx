@@ -119,12 +119,12 @@ function IncrementalRoot({ collection, scrollRef }: ComponentProps<Renderer["Col
 function FirstRows({ collection, rows }: { readonly collection: Collection; readonly rows: Iterable<Row> }) {
   const count = useContext(CountContext);
   const positions = useContext(PositionsContext);
-  const positionOf = (row: Row): number => {
+  const getPosition = (row: Row): number => {
     if (row.type !== "section") return positions?.get(row.key) ?? 0;
     const first = [...(collection.getChildren?.(row.key) ?? [])].find(({ type }) => type === "item");
-    return first === undefined ? 0 : positionOf(first);
+    return first === undefined ? 0 : getPosition(first);
   };
-  return [...rows].map((row) => (positionOf(row) <= count ? renderRow(row) : null));
+  return [...rows].map((row) => (getPosition(row) <= count ? renderRow(row) : null));
 }
 
 const renderedRows = new WeakMap<Row, ReactElement>();

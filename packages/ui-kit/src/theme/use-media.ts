@@ -26,7 +26,7 @@ function subscribeTo(query: string) {
 /** The subscription of each query, because React subscribes again whenever it gets another function. */
 const subscriptions = new Map<string, ReturnType<typeof subscribeTo>>();
 
-function subscriptionOf(query: string) {
+function getSubscription(query: string) {
   const subscription = subscriptions.get(query) ?? subscribeTo(query);
   subscriptions.set(query, subscription);
   return subscription;
@@ -35,7 +35,7 @@ function subscriptionOf(query: string) {
 /** Whether the media query matches now, for content that must be removed and not only hidden. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    subscriptionOf(query),
+    getSubscription(query),
     () => (query === print && isPrinting) || window.matchMedia(query).matches,
   );
 }

@@ -30,12 +30,12 @@ export function pathsOfPages(): readonly string[] {
  * The paths without parameters, and for every other path the first of the addresses that matches it and nothing narrower. An
  * address that opens the details of a row is a page of its own, for example `/admin/events?open`.
  */
-export function addressesOf(paths: readonly string[], found: Iterable<string>): ReadonlyMap<string, string> {
+export function getAddresses(paths: readonly string[], found: Iterable<string>): ReadonlyMap<string, string> {
   const hasParameter = (path: string) => /[:*]/u.test(path);
   const addresses = new Map(paths.filter((path) => !hasParameter(path)).map((path) => [path, path]));
   for (const address of found) {
     const { pathname, searchParams } = new URL(address, "http://portal.example");
-    // The longest is the narrowest of those that match a rest.
+    // The longest matching path is the most specific one.
     const matching = paths
       .filter((path) => matchPath(path, pathname) !== null)
       .toSorted((one, other) => other.length - one.length);

@@ -8,7 +8,7 @@ export const focusSizes = [
 ] as const;
 
 /** The maximum number of elements to visit; only long lists have more, and their rows are alike. */
-const mostElements = 40;
+const maxElements = 40;
 
 /**
  * Moves the focus through the page and back, and names what is then covered by something that sticks to the window: a point of its
@@ -45,7 +45,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
         .map(([x, y]) => document.elementFromPoint(x, y))
         .find((hit) => hit !== null && sticks(hit, own));
     };
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
     const found = new Set<string>();
     const walk = (elements: readonly HTMLElement[]) => {
@@ -53,7 +53,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
         element.focus();
         if (document.activeElement !== element) continue;
         const cover = coverOf(element);
-        if (cover !== undefined && cover !== null) found.add(`${nameOf(element)} beneath ${nameOf(cover)}`);
+        if (cover !== undefined && cover !== null) found.add(`${getName(element)} beneath ${getName(cover)}`);
       }
     };
     walk(some);
@@ -61,5 +61,5 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
     return [...found];
-  }, mostElements);
+  }, maxElements);
 }

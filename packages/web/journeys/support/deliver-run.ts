@@ -21,7 +21,7 @@ export async function deliverRun(
   token: string,
   run: DeliveredRun,
 ): Promise<string> {
-  const { exerciseId, form } = formOf(run);
+  const { exerciseId, form } = makeForm(run);
   const answer = await request.post(`/api/simulator/store_result/${exerciseId}`, {
     headers: { authorization: `Bearer ${token}` },
     multipart: form,
@@ -32,7 +32,7 @@ export async function deliverRun(
 
 const runMs = 3 * 3_600_000;
 
-function formOf({ exercise: code, exerciseId, isMet, daysAgo, run = randomUUID() }: DeliveredRun) {
+function makeForm({ exercise: code, exerciseId, isMet, daysAgo, run = randomUUID() }: DeliveredRun) {
   const isMeant = (each: { readonly id: number; readonly code: string }) =>
     each.code === code && (exerciseId === undefined || each.id === exerciseId);
   const module = simulatorModules.findLast(({ exercises }) => exercises.some(isMeant));

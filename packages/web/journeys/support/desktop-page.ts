@@ -20,7 +20,7 @@ export function playedDesktop(station: Station, facts: DesktopFacts): PlayedDesk
     facts,
     station,
     caseCreator: true,
-    faultOf: (object, method) => faults.get(`${object}.${method}`),
+    findFault: (object, method) => faults.get(`${object}.${method}`),
     onProblem: (problem) => problems.push(problem),
   });
   return {

@@ -10,13 +10,13 @@ export const test = base.extend({ baseURL: process.env.JOURNEYS_ORIGIN });
 /** Uses the world in which parts can fail: only journeys of the project `faults` do. */
 export const faultTest = base.extend({ baseURL: process.env.FAULTS_ORIGIN });
 
-export const nameOf = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
+export const getName = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
 
 /** Opens `address` as the person, who has signed in before. */
 export async function signIn(page: Page, person: CastPerson, address = "/"): Promise<void> {
   await startSession(page, person);
   await page.goto(address);
-  await expect(page.getByRole("banner")).toContainText(nameOf(person));
+  await expect(page.getByRole("banner")).toContainText(getName(person));
 }
 
 /** Goes to another page as a link of the current one would: loading the portal again costs seconds of processor time. */
@@ -35,8 +35,8 @@ export async function signInByHand(page: Page, person: CastPerson, address = "/"
 
 /** Chooses the person at the identity service, and waits until the portal has finished the sign-in. */
 export async function chooseAtIdentityService(page: Page, person: CastPerson): Promise<void> {
-  await page.getByRole("button", { name: nameOf(person) }).click();
-  await expect(page.getByRole("banner")).toContainText(nameOf(person));
+  await page.getByRole("button", { name: getName(person) }).click();
+  await expect(page.getByRole("banner")).toContainText(getName(person));
 }
 
 /** Changes the session that the portal keeps in this tab, so that it is no longer valid as it is. */

@@ -7,7 +7,7 @@ const persisted = JSON.parse(
 ) as Readonly<Record<string, string>>;
 
 /** The operation that a request of a page asks the API for, by its name; undefined where it is another request. */
-export function operationOf(request: Request): string | undefined {
+export function describeOperation(request: Request): string | undefined {
   if (request.method() !== "POST" || new URL(request.url()).pathname !== "/api/graphql") return undefined;
   const { id } = request.postDataJSON() as { readonly id?: string };
   return /^(?:query|mutation) (\w+)/.exec(persisted[id ?? ""] ?? "")?.[1] ?? "of no name";
@@ -18,6 +18,6 @@ const comesLater = ["inboxRequestsNumberQuery", "NoLogbookQuery"];
 
 /** Whether the page itself sent this request. */
 export function isAskedByPage(request: Request): boolean {
-  const operation = operationOf(request);
+  const operation = describeOperation(request);
   return operation !== undefined && !comesLater.includes(operation);
 }

@@ -15,7 +15,7 @@ type Tokens = {
  * afterwards. The journeys of sign-in.spec.ts test the portal's own way there and back.
  */
 export async function startSession(page: Page, person: CastPerson): Promise<void> {
-  await keepSession(page, JSON.stringify(await sessionOf(page.request, person)));
+  await keepSession(page, JSON.stringify(await getSession(page.request, person)));
 }
 
 /** Signs the person of one tab in in another tab of the same browser, without the way through the identity service. */
@@ -45,11 +45,11 @@ export async function tokenIn(page: Page): Promise<string> {
 }
 
 /** A token of the person, for requests that no page makes. */
-export async function tokenOf(request: APIRequestContext, person: CastPerson): Promise<string> {
-  return (await sessionOf(request, person)).accessToken;
+export async function makeToken(request: APIRequestContext, person: CastPerson): Promise<string> {
+  return (await getSession(request, person)).accessToken;
 }
 
-async function sessionOf(request: APIRequestContext, { email, ...person }: CastPerson) {
+async function getSession(request: APIRequestContext, { email, ...person }: CastPerson) {
   const config = await request.get("/config.json");
   const { identity } = (await config.json()) as { identity: { issuer: string; clientId: string } };
   const redirectUri = new URL("/auth/callback", config.url()).href;

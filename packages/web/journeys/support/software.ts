@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { cast, makeStationKeys, type StationKey, signedByStation, stationOf } from "@cathedra/test-fixtures";
+import { cast, getStation, makeStationKeys, type StationKey, signedByStation } from "@cathedra/test-fixtures";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { tokenOf } from "./session.ts";
+import { makeToken } from "./session.ts";
 
 type Work = { readonly id: string; readonly attempt: number; readonly kind: "download" | "install" };
 
 /** A person who administers software and simulators, using requests only. */
 async function keeperOf(request: APIRequestContext) {
-  const headers = { authorization: `Bearer ${await tokenOf(request, cast.ruth)}` };
+  const headers = { authorization: `Bearer ${await makeToken(request, cast.ruth)}` };
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
     const answer = await request.post("/api/graphql", { headers, data: { query, variables } });
     const { data, errors } = await answer.json();
@@ -24,7 +24,7 @@ async function keeperOf(request: APIRequestContext) {
 
 /** A simulator that enrols, has one version of a software of its own, and is offered the next: played by requests. */
 export async function simulatorWithUpdate(request: APIRequestContext, key: StationKey, name: string) {
-  const { id, serviceTag } = stationOf(key);
+  const { id, serviceTag } = getStation(key);
   const { ask, upload } = await keeperOf(request);
   const code = `software-${Date.now()}`;
   const keys = makeStationKeys();

@@ -12,7 +12,7 @@ const checkout = resolve(import.meta.dirname, "../../../..");
 const local = join(checkout, "tools/local");
 /** Stops the portal when the test run is killed. */
 const exitWithParent = pathToFileURL(join(local, "exit-with-parent.ts")).href;
-const longestStartMs = 300_000;
+const maxStartMs = 300_000;
 
 type World = {
   readonly origin: string;
@@ -89,7 +89,7 @@ async function startWorld(): Promise<World> {
 }
 
 async function readyOrigin(runFile: string, portal: ChildProcess): Promise<string> {
-  const deadline = Date.now() + longestStartMs;
+  const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline && portal.exitCode === null) {
     const run = existsSync(runFile) ? readFileSync(runFile, "utf8") : "";
     const origin = /"ready":true.*?"origin":"([^"]+)"|"origin":"([^"]+)".*?"ready":true/.exec(run);

@@ -12,8 +12,8 @@ import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
 import { queueStore } from "../features/record-queue/queue-store.ts";
 import { offlineAnswersOwner, storeAnswer } from "../relay/offline-answers.ts";
 
-const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, sid: "session-1" }))}.signature`;
-const session = { accessToken: tokenOf("maya"), expiresAt: 0, refreshToken: "refresh" };
+const makeToken = (sub: string) => `head.${btoa(JSON.stringify({ sub, sid: "session-1" }))}.signature`;
+const session = { accessToken: makeToken("maya"), expiresAt: 0, refreshToken: "refresh" };
 const issuer = "https://identity.example/realms/cathedra";
 const config = { identity: { issuer, clientId: "portal" } } as Parameters<typeof renew>[0];
 
@@ -65,7 +65,7 @@ test.each(["User disabled", "Unknown user"])(
 
 test("what this browser has of another person stays when an account is closed, also on the page after it", async () => {
   const leave = await setUp("priya", "User disabled");
-  const other = { accessToken: tokenOf("priya"), expiresAt: Number.MAX_SAFE_INTEGER };
+  const other = { accessToken: makeToken("priya"), expiresAt: Number.MAX_SAFE_INTEGER };
   sessions.start(other);
   offlineConsent.set("priya", "yes");
   const answer = { data: { user: { keycloak_id: "priya" } }, errors: [] };

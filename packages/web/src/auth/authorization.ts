@@ -12,7 +12,7 @@ export type SentRequest = {
  * The headers of a request with this access token. The token of a session at a station works together with a proof of that station
  * alone; `isAtStation` brings the proof with any token, for what counts only from a station's own browser.
  */
-export async function authorizationOf(
+export async function getAuthorization(
   accessToken: string,
   request: SentRequest,
   isAtStation = isSessionToken(accessToken),

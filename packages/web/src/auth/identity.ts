@@ -17,7 +17,7 @@ type Tokens = {
   readonly profile: { readonly name?: string | undefined };
 };
 
-function clientOf({ identity }: SiteConfig): OidcClient {
+function getClient({ identity }: SiteConfig): OidcClient {
   const settings: OidcClientSettings = {
     authority: identity.issuer,
     client_id: identity.clientId,
@@ -33,17 +33,17 @@ function clientOf({ identity }: SiteConfig): OidcClient {
 
 /** The address of the identity service at which the person signs in, with code flow and PKCE (1.001, X119). */
 export async function signInAddress(config: SiteConfig, returnTo: string): Promise<string> {
-  const request = await clientOf(config).createSigninRequest({ state: { returnTo } });
+  const request = await getClient(config).createSigninRequest({ state: { returnTo } });
   return request.url;
 }
 
 /** Exchanges the code in `address` for tokens; returns the address to which the person wanted to go. */
 export async function completeSignIn(config: SiteConfig, address: string) {
-  const client = clientOf(config);
+  const client = getClient(config);
   const response = await client.processSigninResponse(address);
   await client.clearStaleState();
   const signInState = v.safeParse(state, response.userState);
-  return { session: sessionOf(response), returnTo: signInState.success ? signInState.output.returnTo : "/" };
+  return { session: getSession(response), returnTo: signInState.success ? signInState.output.returnTo : "/" };
 }
 
 /**
@@ -60,12 +60,12 @@ export async function renew(config: SiteConfig, session: Session): Promise<Sessi
     ...(session.idToken === undefined ? {} : { id_token: session.idToken }),
   };
   try {
-    const response = await clientOf(config).useRefreshToken({
+    const response = await getClient(config).useRefreshToken({
       state: previous,
       timeoutInSeconds: 10,
       ...(config.identity.resource === undefined ? {} : { resource: config.identity.resource }),
     });
-    const next = sessionOf(response);
+    const next = getSession(response);
     return {
       ...next,
       refreshToken: next.refreshToken ?? session.refreshToken,
@@ -87,7 +87,7 @@ function isOfClosedAccount({ error, error_description }: ErrorResponse): boolean
 
 /** The address at the identity service that ends its own session and sends the person back to `/`. */
 export async function signOutAddress(config: SiteConfig, session: Session | undefined): Promise<string> {
-  const request = await clientOf(config).createSignoutRequest(
+  const request = await getClient(config).createSignoutRequest(
     session?.idToken === undefined
       ? { client_id: config.identity.clientId }
       : { id_token_hint: session.idToken },
@@ -107,7 +107,7 @@ export async function endLinks({ accessToken }: Session): Promise<void> {
   await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
 }
 
-function sessionOf(tokens: Tokens): Session {
+function getSession(tokens: Tokens): Session {
   if (tokens.expires_at === undefined) throw new Error("the identity service gave a token without an end");
   return {
     accessToken: tokens.access_token,

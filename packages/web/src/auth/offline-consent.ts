@@ -5,7 +5,7 @@ import { observable } from "../observable.ts";
 
 export type OfflineConsent = "yes" | "no";
 
-const keyOf = (person: string) => `cathedra.keep.${person}`;
+const makeKey = (person: string) => `cathedra.keep.${person}`;
 
 /** Changes with each choice, also with one in another tab. */
 const version = observable(0);
@@ -18,7 +18,7 @@ export const offlineConsent = {
   /** The answer of a person (`keycloak_id`) for this browser; undefined if they were not asked yet. */
   of(person: string): OfflineConsent | undefined {
     try {
-      const stored = localStorage.getItem(keyOf(person));
+      const stored = localStorage.getItem(makeKey(person));
       return stored === "yes" || stored === "no" ? stored : undefined;
     } catch {
       // A browser that forbids its storage keeps nothing.
@@ -26,7 +26,7 @@ export const offlineConsent = {
     }
   },
   set(person: string, choice: OfflineConsent): void {
-    localStorage.setItem(keyOf(person), choice);
+    localStorage.setItem(makeKey(person), choice);
     changed();
   },
 };

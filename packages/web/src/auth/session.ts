@@ -24,7 +24,7 @@ export type SessionState =
   | { readonly status: "signedIn"; readonly session: Session }
   | { readonly status: "expired"; readonly kept?: KeptIdentity };
 
-/** Whose data a browser keeps in which it started without a network, and of which session. */
+/** The person and session whose data is in a browser that started without a network. */
 export type KeptIdentity = { readonly person: string; readonly mark: string };
 
 // index.html asks whether this key is set.

@@ -18,10 +18,10 @@ export async function proofHeader(
   await connected(client);
   const { pathname, search } = new URL(address, "https://portal.invalid");
   const answer = await client.stationSession.proveRequest({
-    tokenHash: await hashOf(new TextEncoder().encode(accessToken)),
+    tokenHash: await computeHash(new TextEncoder().encode(accessToken)),
     method,
     target: pathname + search,
-    bodyHash: await hashOf(new Uint8Array(await new Response(body ?? null).arrayBuffer())),
+    bodyHash: await computeHash(new Uint8Array(await new Response(body ?? null).arrayBuffer())),
   });
   return answer.ok ? { [stationProof.header]: answer.value.proof } : {};
 }
@@ -43,7 +43,7 @@ function connected({ connection, subscribe }: DesktopClient): Promise<void> {
   });
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function computeHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,8 +1,8 @@
 import { type SessionEnd, sessionEnds } from "@cathedra/domain/station-sign-in";
 import * as v from "valibot";
-import { HttpError, jsonOf, plainFetch } from "../http.ts";
+import { getJson, HttpError, plainFetch } from "../http.ts";
 import { leaveStation } from "./auth.ts";
-import { authorizationOf } from "./authorization.ts";
+import { getAuthorization } from "./authorization.ts";
 import type { Session } from "./session.ts";
 
 // The operations for a session at a station, which is not a session of the identity service. This module is loaded on demand.
@@ -42,7 +42,7 @@ export async function readStationSession(accessToken: string, isUsed = false): P
     return session === null ? undefined : { isOver: false, session };
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) return undefined;
-    const parsed = v.safeParse(refused, jsonOf(error.body));
+    const parsed = v.safeParse(refused, getJson(error.body));
     if (!parsed.success) return { isOver: true, by: "expired" };
     // The session itself continues: only the station's proof is missing or was not accepted.
     if (parsed.output.error.code === "STATION_PROOF_REQUIRED") return undefined;
@@ -72,6 +72,6 @@ async function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Prom
   return plainFetch(address, {
     method,
     keepalive: true,
-    headers: await authorizationOf(accessToken, { method, address }),
+    headers: await getAuthorization(accessToken, { method, address }),
   });
 }

@@ -67,7 +67,7 @@ export function showNewsDate(at: string): string {
 }
 
 /** The last day, on the calendar of the browser's time zone, on which something that ends at this instant is valid. */
-export function lastDayOf(validTo: string): string {
+export function getLastDay(validTo: string): string {
   return localDay(new Date(Date.parse(validTo) - 1));
 }
 

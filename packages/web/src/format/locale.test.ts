@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localeOf } from "./locale.ts";
+import { chooseLocale } from "./locale.ts";
 
 test.each([
   [["de-CH", "en"], "de-CH"],
@@ -7,5 +7,5 @@ test.each([
   [["C", ""], "en-GB"],
   [[], "en-GB"],
 ])("the languages %o give the locale %s", (languages, locale) => {
-  expect(localeOf(languages)).toBe(locale);
+  expect(chooseLocale(languages)).toBe(locale);
 });

@@ -11,7 +11,7 @@ const keptQueries = 20;
 const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
 
 /** Whether a mutation is only accepted from a station's own browser, which its metadata states. */
-function stationOf(metadata: { readonly [key: string]: unknown } | null | undefined) {
+function getStation(metadata: { readonly [key: string]: unknown } | null | undefined) {
   return metadata?.isAtStation === true ? { isAtStation: true } : {};
 }
 
@@ -24,7 +24,7 @@ export function createEnvironment(transport: Transport): Environment {
           outlivesPage: isBackground,
           failsFast: metadata?.failsFast === true,
           onWait,
-          ...stationOf(metadata),
+          ...getStation(metadata),
         });
       if (metadata?.isPage !== true) return isBackground ? ask() : countRequest(() => ask());
       // A page shows the answer that this browser keeps until the portal gives another one.

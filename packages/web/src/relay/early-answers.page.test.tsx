@@ -2,9 +2,9 @@ import { screen } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage, settled } from "../../test/portal/open-page.tsx";
 import { sendEarly, takeEarlyAnswer } from "./early-answers.ts";
-import { bodyOf } from "./send-operation.ts";
+import { getBody } from "./send-operation.ts";
 
-const body = bodyOf("early", {});
+const body = getBody("early", {});
 
 test("an early answer is for the first who asks, and none is left once the first page is complete", async () => {
   const portal = openPage("/nowhere");

@@ -1,5 +1,5 @@
 import { sessions, tokens } from "../auth/auth.ts";
-import { bodyOf, sendOperation } from "./send-operation.ts";
+import { getBody, sendOperation } from "./send-operation.ts";
 
 // The query of the page at which the portal is opened is sent while most of the code is still loading.
 
@@ -11,9 +11,9 @@ const waiting = new Set<Promise<Response>>();
 export function sendEarly(id: string | null | undefined, variables: unknown): void {
   const { status } = sessions.get();
   if (status !== "signedIn") return;
-  const body = bodyOf(id, variables);
+  const body = getBody(id, variables);
   const answer = tokens.current().then((token) => sendOperation(fetch, token, { body }));
-  // Whoever takes the answer handles the failure.
+  // The code that takes the answer handles its failure.
   answer.then(
     () => waiting.delete(answer),
     () => undefined,

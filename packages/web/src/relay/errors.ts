@@ -29,7 +29,7 @@ export class ApiError extends Error {
 }
 
 /** The code of a refusal; undefined when the request failed for another reason. Only the code decides what to do. */
-export function codeOf(error: unknown): AppErrorCode | undefined {
+export function getCode(error: unknown): AppErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 

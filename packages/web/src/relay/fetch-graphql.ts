@@ -4,7 +4,7 @@ import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
 import { isOutageStatus, type Outage } from "./outage.ts";
 import { rememberRequest } from "./request-memory.ts";
-import { bodyOf, type SentOperation, sendOperation } from "./send-operation.ts";
+import { getBody, type SentOperation, sendOperation } from "./send-operation.ts";
 
 export type Transport = {
   readonly fetch: typeof fetch;
@@ -32,7 +32,7 @@ const answer = v.looseObject({
 /**
  * Browsers limit keepalive requests to 64 KiB in total; a character takes up to three bytes, and other requests may be running.
  */
-const mostThatOutlives = 16_384;
+const maxKeepaliveBytes = 16_384;
 
 /**
  * Sends a GraphQL request (G.002). A query waits through an outage and is then repeated; a mutation fails at once with
@@ -70,8 +70,8 @@ async function attempt(
   variables: Variables,
   { outlivesPage = false, isAtStation }: RequestOptions,
 ) {
-  const body = bodyOf(request.id, variables);
-  const keepalive = outlivesPage && body.length < mostThatOutlives;
+  const body = getBody(request.id, variables);
+  const keepalive = outlivesPage && body.length < maxKeepaliveBytes;
   const response = await authorized(transport, { body, keepalive, isAtStation });
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();

@@ -16,11 +16,12 @@ import {
 
 const dayMs = 24 * 3_600_000;
 const start = Date.parse("2026-11-20T10:00:00Z");
-const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, sid: `session of ${sub}` }))}.signature`;
+const makeToken = (sub: string) =>
+  `head.${btoa(JSON.stringify({ sub, sid: `session of ${sub}` }))}.signature`;
 
 const signIn = (person: string, station?: string) =>
   sessions.start({
-    accessToken: tokenOf(person),
+    accessToken: makeToken(person),
     expiresAt: Number.MAX_SAFE_INTEGER,
     ...(station === undefined ? {} : { station }),
   });

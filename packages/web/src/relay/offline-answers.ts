@@ -35,7 +35,7 @@ interface Schema extends DBSchema {
 }
 
 const onlyHolder = "holder";
-/** What is older than this, in milliseconds, is deleted. */
+/** The age, in milliseconds, from which answers are deleted. */
 const keptForMs = 30 * 24 * 3_600_000;
 
 /** The queries of the pages that open without a network. */
@@ -75,7 +75,7 @@ async function withDatabase<Result>(
 }
 
 /** A form without content is the same for every draft. */
-function idOf(name: string, variables: Variables): string {
+function getId(name: string, variables: Variables): string {
   if (name === "CreateRecordQuery") return name;
   return `${name} ${JSON.stringify(variables, (_key, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -91,7 +91,7 @@ async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptI
   const known = await database.get("holder", onlyHolder);
   const key = known?.owner === person ? known.key : await createKey();
   const transaction = database.transaction(["holder", "answers"], "readwrite");
-  // Another tab may have begun meanwhile.
+  // Another tab may have begun in the meantime.
   const present = await transaction.objectStore("holder").get(onlyHolder);
   const isOwn = present?.owner === person;
   const holder: Holder = {
@@ -154,9 +154,9 @@ export async function storeAnswer(
   await withDatabase(async (database) => {
     const { key } = await holderFor(database, owner);
     const encrypted = await encryptText(key, text);
-    await database.put("answers", { at: Date.now(), ...encrypted }, idOf(name, variables));
+    await database.put("answers", { at: Date.now(), ...encrypted }, getId(name, variables));
   });
-  // The person may have signed out meanwhile, in any tab.
+  // The person may have signed out in the meantime, in any tab.
   if (sessions.get().status === "signedOut") wipeOfflineAnswers();
 }
 
@@ -169,7 +169,7 @@ export async function readAnswer(
   if (owner === undefined || !kept.test(name)) return undefined;
   return withDatabase(async (database) => {
     const holder = await database.get("holder", onlyHolder);
-    const found = await database.get("answers", idOf(name, variables));
+    const found = await database.get("answers", getId(name, variables));
     if (holder?.owner !== owner.person || found === undefined || isOld(found.at)) return undefined;
     const text = await decryptText(holder.key, found);
     return { at: found.at, answer: JSON.parse(text) as GraphQLResponse };
@@ -206,7 +206,7 @@ export async function claimPrefetch(): Promise<boolean> {
 
 /** Whether the answer to a query is kept and not older than `since`. */
 export async function isStoredSince(name: string, variables: Variables, since: number): Promise<boolean> {
-  const found = await withDatabase((database) => database.get("answers", idOf(name, variables)));
+  const found = await withDatabase((database) => database.get("answers", getId(name, variables)));
   return found !== undefined && found.at >= since;
 }
 
@@ -224,7 +224,7 @@ export async function startOffline(error: unknown): Promise<void> {
   void outage.report();
 }
 
-/** Whose answers this browser keeps, and of which session; what is too old is deleted. */
+/** The person and session whose answers this browser keeps. Deletes answers that are too old. */
 export async function offlineAnswersOwner(): Promise<KeptIdentity | undefined> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === offlineDatabase)) return undefined;

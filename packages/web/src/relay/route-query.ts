@@ -19,11 +19,11 @@ export const earlyHeader = "x-early";
  */
 export function routeQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
-  variablesOf: (args: LoaderFunctionArgs) => T["variables"],
+  toVariables: (args: LoaderFunctionArgs) => T["variables"],
   fetchPolicy: "store-and-network" | "network-only" = "store-and-network",
 ): (args: LoaderFunctionArgs) => Promise<PreloadedQuery<T>> {
   return async (args) => {
-    const variables = variablesOf(args);
+    const variables = toVariables(args);
     const { headers, signal } = args.request;
     if (headers.has(earlyHeader)) return sendEarly(parameters.params.id, variables) as never;
     const { loadRouteQuery, prefetchRouteQuery } = await import("./load-route-query.ts");

@@ -1,5 +1,5 @@
 import { timeZoneHeader } from "@cathedra/domain";
-import { authorizationOf } from "../auth/authorization.ts";
+import { getAuthorization } from "../auth/authorization.ts";
 
 export type SentOperation = {
   readonly body: string;
@@ -9,7 +9,7 @@ export type SentOperation = {
 };
 
 /** The body of a request for a persisted operation. */
-export function bodyOf(id: string | null | undefined, variables: unknown): string {
+export function getBody(id: string | null | undefined, variables: unknown): string {
   return JSON.stringify({ id, variables });
 }
 
@@ -25,7 +25,7 @@ export async function sendOperation(
     keepalive,
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
-      ...(await authorizationOf(token, request, isAtStation)),
+      ...(await getAuthorization(token, request, isAtStation)),
       "content-type": "application/json",
       // The time zone is read for each request, because it changes when a person travels with an open page.
       [timeZoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,

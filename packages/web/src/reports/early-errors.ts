@@ -4,7 +4,7 @@ import { siteConfig } from "../site/site-config.ts";
 // Loaded first on every page: collects errors. The reporting code is loaded with the first error, or when the page is idle for
 // the few sessions that are traced or recorded (0296).
 
-const mostKept = 10;
+const maxKept = 10;
 const sampleKey = "cathedra.reports";
 /** How long to wait before the reporting code is loaded, in milliseconds, so that the first view is shown by then. */
 const idleMs = 5_000;
@@ -17,7 +17,7 @@ let isAsked = false;
 export function recordError(error: unknown): void {
   if (report !== undefined) report(error);
   else {
-    if (early.length < mostKept) early.push(error);
+    if (early.length < maxKept) early.push(error);
     fetchReporting();
   }
 }

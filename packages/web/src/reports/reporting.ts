@@ -74,7 +74,7 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
 
 function listen(): void {
   const { note, flush } = collapseRepeats<Error>({
-    keyOf: keyOfError,
+    makeKey: keyOfError,
     wait: (then) => setTimeout(then, gatherMs),
     send: ({ fact, count }) => capture(fact, count),
     most: reportLimits.ofOnePage,

@@ -1,6 +1,6 @@
 import { tokens } from "../auth/auth.ts";
-import { authorizationOf } from "../auth/authorization.ts";
-import { HttpError, httpErrorOf, jsonOf } from "../http.ts";
+import { getAuthorization } from "../auth/authorization.ts";
+import { getJson, HttpError, toHttpError } from "../http.ts";
 import { type ApiError, errorOfAnswer, UnavailableError } from "../relay/errors.ts";
 import { rememberFailed } from "../relay/request-memory.ts";
 
@@ -17,7 +17,7 @@ export async function authorizedRequest(address: string, request: RestRequest = 
   const send = async (token: string) =>
     fetch(address, {
       ...request,
-      headers: { ...request.headers, ...(await authorizationOf(token, { ...request, address })) },
+      headers: { ...request.headers, ...(await getAuthorization(token, { ...request, address })) },
     });
   const token = await tokens.current();
   const first = await send(token);
@@ -31,7 +31,7 @@ export async function authorizedRequest(address: string, request: RestRequest = 
 export async function authorizedFetch(address: string, request: RestRequest = {}): Promise<Response> {
   const response = await authorizedRequest(address, request);
   if (response.ok) return response;
-  throw await httpErrorOf(response);
+  throw await toHttpError(response);
 }
 
 /** Requests JSON from the portal. Rejects with the portal's own refusal, or with `UnavailableError`. */
@@ -40,12 +40,12 @@ export async function authorizedJson(address: string, request: RestRequest = {})
     const response = await authorizedFetch(address, request);
     return await response.json().catch(() => undefined);
   } catch (error) {
-    throw refusalOf(error);
+    throw toRefusal(error);
   }
 }
 
 /** The failure of a REST request as an error for people, with the portal's own message if there is one. */
-function refusalOf(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   // `fetch` rejects with a TypeError when the server does not answer.
   if (error instanceof TypeError) return new UnavailableError();
   return error instanceof HttpError ? refusalOfResponse(error) : error;
@@ -54,7 +54,7 @@ function refusalOf(error: unknown): unknown {
 /** The refusal in a response that was not read by `fetch`, such as an upload with progress. */
 export function refusalOfResponse(error: HttpError): ApiError | UnavailableError {
   if (error.status === 503) return new UnavailableError();
-  const refusal = errorOfAnswer(jsonOf(error.body), error.status, error);
+  const refusal = errorOfAnswer(getJson(error.body), error.status, error);
   rememberFailed(refusal.requestId);
   return refusal;
 }

@@ -43,7 +43,7 @@ const open: Readonly<Record<string, Area>> = {
 export type FoundArea = { readonly load: Area; readonly isOpen: boolean };
 
 /** The area that contains an address; undefined if the portal has no area with this name. */
-export function areaOf(pathname: string): FoundArea | undefined {
+export function getArea(pathname: string): FoundArea | undefined {
   const name = pathname.split("/")[1] ?? "";
   for (const [areas, isOpen] of [
     [signedIn, false],

@@ -12,32 +12,35 @@ type Branch = { readonly pages: readonly RouteObject[]; readonly path: readonly 
  * the portal starts.
  */
 export function findPages(pages: readonly RouteObject[], pathname: string): readonly FoundPage[] {
-  const address = segmentsOf(pathname);
-  const [best] = branchesOf(pages)
+  const address = getSegments(pathname);
+  const [best] = getBranches(pages)
     .flatMap(({ path, pages }) => {
       const params = match(path, address);
-      return params === undefined ? [] : [{ pages, params, rank: rankOf(path) }];
+      return params === undefined ? [] : [{ pages, params, rank: getRank(path) }];
     })
     .sort((one, other) => other.rank - one.rank);
   return best === undefined ? [] : best.pages.map((page) => ({ page, params: best.params }));
 }
 
-function branchesOf(
+function getBranches(
   pages: readonly RouteObject[],
   parent: Branch = { pages: [], path: [] },
 ): readonly Branch[] {
   return pages.flatMap((page) => {
-    const branch = { pages: [...parent.pages, page], path: [...parent.path, ...segmentsOf(page.path ?? "")] };
-    return [...branchesOf(page.children ?? [], branch), branch];
+    const branch = {
+      pages: [...parent.pages, page],
+      path: [...parent.path, ...getSegments(page.path ?? "")],
+    };
+    return [...getBranches(page.children ?? [], branch), branch];
   });
 }
 
-function segmentsOf(path: string): readonly string[] {
+function getSegments(path: string): readonly string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
 
-/** Of several paths that fit, the one with more fixed segments is the page. */
-function rankOf(path: readonly string[]): number {
+/** The path with more fixed segments wins where several match. */
+function getRank(path: readonly string[]): number {
   const rank = (segment: string) => (segment === "*" ? -1 : segment.startsWith(":") ? 1 : 2);
   return path.reduce((sum, segment) => sum + rank(segment), 0);
 }

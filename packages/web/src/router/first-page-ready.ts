@@ -9,7 +9,7 @@ const patienceMs = 300;
 
 /**
  * Ends when the first page can be rendered with its data. Where that is still on its way, it ends at once, and a placeholder is
- * rendered meanwhile; where it is there, rendering a placeholder first would delay the page by a fifth.
+ * rendered in the meantime; where it is there, rendering a placeholder first would delay the page by a fifth.
  */
 export async function firstPageReady(router: Router): Promise<void> {
   if (!haveEarlyAnswersArrived()) return;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { areaOf } from "./areas.ts";
+import { getArea } from "./areas.ts";
 import { mustSignInFirst } from "./must-sign-in-first.ts";
 
 const asks = (address: string, isAfterSignOut = false) => {
   const url = new URL(address, "https://portal.example");
-  return mustSignInFirst(url, areaOf(url.pathname), isAfterSignOut);
+  return mustSignInFirst(url, getArea(url.pathname), isAfterSignOut);
 };
 
 test.each(["/", "/logbook/records?search=x", "/admin/no-such-page", "/profile/account"])(

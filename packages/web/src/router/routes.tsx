@@ -4,7 +4,7 @@ import { FatalError } from "../shell/FatalError.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { viewerLoader } from "../shell/viewer-loader.ts";
-import { areaOf, type FoundArea } from "./areas.ts";
+import { type FoundArea, getArea } from "./areas.ts";
 import { redirects } from "./redirects.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
 export function addPages(): PatchRoutesOnNavigationFunction {
   const present = new Set<FoundArea["load"]>();
   return async ({ path, patch, signal }) => {
-    const area = areaOf(path);
+    const area = getArea(path);
     if (area === undefined || present.has(area.load)) return;
     const { pages } = await area.load();
     // A navigation that was replaced by another one adds no pages.

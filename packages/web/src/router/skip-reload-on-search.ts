@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For pages whose search parameters only filter loaded data: changing them reloads nothing. */
+/** Skips the reload on pages whose search parameters only filter loaded data. */
 export function skipReloadOnSearch({
   currentUrl,
   nextUrl,

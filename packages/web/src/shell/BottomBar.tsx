@@ -17,7 +17,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import * as css from "./SectionBar.css.ts";
 import { firstPage, PageLinks, type SectionsProps } from "./SectionBar.tsx";
-import { currentOf, logCase, pageOf, sectionLabels } from "./section-pages.ts";
+import { findCurrent, logCase, sectionLabels, selectPage } from "./section-pages.ts";
 
 const glyphs: Readonly<Record<SectionId, IconGlyph>> = {
   home: LayoutGrid,
@@ -39,14 +39,14 @@ export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
     document.documentElement.setAttribute(css.bottomBarAttribute, "");
     return () => document.documentElement.removeAttribute(css.bottomBarAttribute);
   }, []);
-  const here = pageOf(pathname, sections);
+  const here = selectPage(pathname, sections);
   const { before, after } = bottomBarSections(sections, mayCreateRecord);
   const entry = (section: (typeof sections)[number]) => {
     const { href, label } = firstPage(section);
     const isWithin = section.pages.some((page) => page === here);
     return (
       <li key={section.id} className={css.place}>
-        <Link to={href} className={css.entry} {...currentOf(pathname, href, isWithin)}>
+        <Link to={href} className={css.entry} {...findCurrent(pathname, href, isWithin)}>
           <Icon glyph={glyphs[section.id]} />
           {section.pages.length === 1 ? label : sectionLabels[section.id]}
         </Link>
@@ -64,7 +64,7 @@ export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
         {before.map(entry)}
         {mayCreateRecord && (
           <li className={css.place}>
-            <Link to={logCase.href} className={css.entry} {...currentOf(pathname, logCase.href, false)}>
+            <Link to={logCase.href} className={css.entry} {...findCurrent(pathname, logCase.href, false)}>
               <span className={css.actSign}>
                 <Icon glyph={Plus} />
               </span>

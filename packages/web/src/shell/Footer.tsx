@@ -15,10 +15,10 @@ export function Footer() {
   // Renders again after each navigation, because the desktop client may set its cookies at any time.
   useLocation();
   const config = useSiteConfig();
-  const cookieOf = (name: string | undefined) =>
+  const getCookie = (name: string | undefined) =>
     name === undefined ? null : readCookie(document.cookie, name);
-  const serviceTag = cookieOf(config?.cookies.serviceTag);
-  const clientVersion = cookieOf(config?.cookies.clientVersion);
+  const serviceTag = getCookie(config?.cookies.serviceTag);
+  const clientVersion = getCookie(config?.cookies.clientVersion);
   return (
     <footer className={css.footer}>
       <div className={css.row}>

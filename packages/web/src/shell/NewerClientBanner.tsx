@@ -8,7 +8,7 @@ import type {
   NewerClientBannerQuery,
   NewerClientBannerQuery$data,
 } from "../__generated__/NewerClientBannerQuery.graphql.ts";
-import { isAnnounced, platformOf, readDismissal } from "./newer-client.ts";
+import { getPlatform, isAnnounced, readDismissal } from "./newer-client.ts";
 
 const dismissedKey = "newer-client-dismissed";
 
@@ -42,7 +42,7 @@ export function NewerClientBanner({ running }: { readonly running: string }) {
 
   if (newest === undefined || isLater || !isAnnounced(newest.version, running, known, openedAt)) return null;
   const { version, links } = newest;
-  const platform = platformOf(navigator.userAgent);
+  const platform = getPlatform(navigator.userAgent);
   const installer = links.find((link) => link.platform === platform);
   const dismiss = () => {
     storeDismissal(JSON.stringify({ version, at: Date.now() }));

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { BottomBar } from "./BottomBar.tsx";
 import { SectionBar } from "./SectionBar.tsx";
-import { pageOf, sectionPages, sectionsOf } from "./section-pages.ts";
+import { getSections, sectionPages, selectPage } from "./section-pages.ts";
 
 const noRights = {
   viewerAdminSections: [],
@@ -16,10 +16,10 @@ const attending = { ...noRights, viewerIsAttending: true };
 const admin = { ...noRights, viewerAdminSections: ["groups"] };
 
 /** The labels of links and buttons in order, and those marked as current. */
-function shown(Bar: typeof SectionBar, viewer: Parameters<typeof sectionsOf>[0], path: string) {
+function shown(Bar: typeof SectionBar, viewer: Parameters<typeof getSections>[0], path: string) {
   const html = renderToString(
     <MemoryRouter initialEntries={[path]}>
-      <Bar sections={sectionsOf(viewer)} mayCreateRecord={viewer?.viewerCanCreateRecord === true} />
+      <Bar sections={getSections(viewer)} mayCreateRecord={viewer?.viewerCanCreateRecord === true} />
     </MemoryRouter>,
   );
   const entries = [...html.matchAll(/<(?:a|button)\b([^>]*)>(.*?)<\/(?:a|button)>/gu)].map(
@@ -61,7 +61,7 @@ test.each([
   for (const Bar of [SectionBar, BottomBar]) {
     const html = renderToString(
       <MemoryRouter initialEntries={["/"]}>
-        <Bar sections={sectionsOf({ ...admin, viewerAdminSections })} mayCreateRecord={false} />
+        <Bar sections={getSections({ ...admin, viewerAdminSections })} mayCreateRecord={false} />
       </MemoryRouter>,
     );
     expect(/<a\b[^>]*href="(\/admin[^"]*)"/u.exec(html)?.[1]).toBe(href);
@@ -118,7 +118,7 @@ test("the open section shows its pages", () => {
 });
 
 test("the address of every page belongs to that page", () => {
-  const all = sectionsOf({ ...trainee, viewerAdminSections: ["groups"] });
+  const all = getSections({ ...trainee, viewerAdminSections: ["groups"] });
   for (const { pages } of all)
-    for (const page of pages) expect(pageOf(sectionPages[page].href, all)).toBe(page);
+    for (const page of pages) expect(selectPage(sectionPages[page].href, all)).toBe(page);
 });

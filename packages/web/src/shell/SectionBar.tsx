@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router";
 import * as css from "./SectionBar.css.ts";
 import {
-  currentOf,
+  findCurrent,
   logCase,
   type PortalSection,
-  pageOf,
   sectionLabels,
   sectionPages,
+  selectPage,
 } from "./section-pages.ts";
 
 export type SectionsProps = {
@@ -19,7 +19,7 @@ export type SectionsProps = {
  */
 export function SectionBar({ sections, mayCreateRecord }: SectionsProps) {
   const { pathname } = useLocation();
-  const here = pageOf(pathname, sections);
+  const here = selectPage(pathname, sections);
   const open = sections.find(({ pages }) => pages.some((page) => page === here));
   return (
     <nav aria-label="Sections" className={css.bar}>
@@ -37,7 +37,7 @@ export function SectionBar({ sections, mayCreateRecord }: SectionsProps) {
           </ul>
         )}
         {mayCreateRecord && (
-          <Link to={logCase.href} className={css.act} {...currentOf(pathname, logCase.href, false)}>
+          <Link to={logCase.href} className={css.act} {...findCurrent(pathname, logCase.href, false)}>
             {logCase.label}
           </Link>
         )}
@@ -50,7 +50,7 @@ function SectionLink({ section, isWithin }: { readonly section: PortalSection; r
   const { pathname } = useLocation();
   const { href, label } = firstPage(section);
   return (
-    <Link to={href} className={css.link} {...currentOf(pathname, href, isWithin)}>
+    <Link to={href} className={css.link} {...findCurrent(pathname, href, isWithin)}>
       {section.pages.length === 1 ? label : sectionLabels[section.id]}
     </Link>
   );
@@ -67,10 +67,10 @@ export function PageLinks({ section, here, onFollow }: PageLinksProps) {
   return section.pages.map((page) => (
     <li key={page}>
       <Link
-        to={section.hrefOf(page)}
+        to={section.getHref(page)}
         className={css.link}
         onClick={onFollow}
-        {...currentOf(pathname, section.hrefOf(page), page === here)}
+        {...findCurrent(pathname, section.getHref(page), page === here)}
       >
         {sectionPages[page].label}
       </Link>
@@ -79,9 +79,9 @@ export function PageLinks({ section, here, onFollow }: PageLinksProps) {
 }
 
 /** The address of the first page of a section. */
-export function firstPage({ pages: [first = "home"], hrefOf }: PortalSection): {
+export function firstPage({ pages: [first = "home"], getHref }: PortalSection): {
   readonly href: string;
   readonly label: string;
 } {
-  return { href: hrefOf(first), label: sectionPages[first].label };
+  return { href: getHref(first), label: sectionPages[first].label };
 }

@@ -23,10 +23,10 @@ import { ScrollRestorer } from "./ScrollRestorer.tsx";
 import { SectionBar } from "./SectionBar.tsx";
 import { SessionExpired } from "./SessionExpired.tsx";
 import * as css from "./Shell.css.ts";
-import { sectionsOf } from "./section-pages.ts";
+import { getSections } from "./section-pages.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
-import { nameOf } from "./UserLink.tsx";
+import { getName } from "./UserLink.tsx";
 import { contentId, mainColumnId } from "./use-page-title.ts";
 import { useTermsToAccept } from "./use-terms-to-accept.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
@@ -93,7 +93,7 @@ export function Shell() {
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   const hasSections = isSignedIn && !isTaken;
-  const sections = sectionsOf(viewer);
+  const sections = getSections(viewer);
   const mayCreateRecord = viewer?.viewerCanCreateRecord === true;
   // The bottom bar keeps its space until the signed-in person is known, so that nothing moves under a finger.
   const isSettled = viewer !== undefined || isAway;
@@ -136,7 +136,7 @@ export function Shell() {
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>
           {viewer !== undefined && (
-            <p data-only-printed>{shellTexts.printedBy(nameOf(viewer), showDay(localDay()))}</p>
+            <p data-only-printed>{shellTexts.printedBy(getName(viewer), showDay(localDay()))}</p>
           )}
           <Suspense fallback={<PageSkeleton />}>
             {isSignedIn && terms !== undefined && termsToAccept !== undefined ? (

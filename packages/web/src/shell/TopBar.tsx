@@ -39,7 +39,7 @@ const labels: Readonly<Record<ThemeChoice, string>> = {
 const icons: Readonly<Record<ThemeChoice, IconGlyph>> = { system: Monitor, light: Sun, dark: Moon };
 
 export type TopBarProps = {
-  /** Undefined while no one is signed in, and until the person's data has loaded. */
+  /** The signed-in person; undefined while no one is signed in, and until their data has loaded. */
   readonly viewer: Viewer | undefined;
   readonly isSignedIn: boolean;
   readonly links: readonly NavigationLink[];

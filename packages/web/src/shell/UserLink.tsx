@@ -8,7 +8,7 @@ export type UserLinkProps = { readonly viewer: Viewer | undefined; readonly onFo
 
 /** A link to the profile with the person's name (1.006). Until the portal has sent the name, the one in the session is shown. */
 export function UserLink({ viewer, onFollow }: UserLinkProps) {
-  const name = viewer === undefined ? nameInSession() : nameOf(viewer);
+  const name = viewer === undefined ? nameInSession() : getName(viewer);
   if (name === "") return null;
   return (
     <Link to="/profile" className={css.link} onClick={onFollow}>
@@ -19,7 +19,7 @@ export function UserLink({ viewer, onFollow }: UserLinkProps) {
 }
 
 /** The name of the signed-in person, or their address if they have none. */
-export function nameOf({ first_name, last_name, email }: Viewer): string {
+export function getName({ first_name, last_name, email }: Viewer): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 

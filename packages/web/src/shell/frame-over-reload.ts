@@ -5,7 +5,7 @@ import type { Viewer } from "./use-viewer.ts";
 export type ReloadFrame = {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
-  /** What is said above the content: the message that the page showed before. */
+  /** The message above the content, which the page showed before the reload. */
   readonly said: { readonly title: string; readonly text: string };
   /** The person whose navigation the frame shows during the reload. */
   readonly viewer: Viewer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnnounced, platformOf, readDismissal } from "./newer-client.ts";
+import { getPlatform, isAnnounced, readDismissal } from "./newer-client.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const day = 24 * 3_600_000;
@@ -30,9 +30,9 @@ test("an invalid stored dismissal counts as none", () => {
 });
 
 test("the installer matches the platform (1.021, 1.023)", () => {
-  expect(platformOf("Mozilla/5.0 (Windows NT 10.0; Win64; x64) QtWebEngine/6.4.2")).toBe("windows");
-  expect(platformOf("Mozilla/5.0 (X11; Linux x86_64) QtWebEngine/6.4.2")).toBe("linux");
-  expect(platformOf("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)")).toBe("macos");
-  expect(platformOf("Mozilla/5.0 (Linux; Android 14)")).toBeNull();
-  expect(platformOf("")).toBeNull();
+  expect(getPlatform("Mozilla/5.0 (Windows NT 10.0; Win64; x64) QtWebEngine/6.4.2")).toBe("windows");
+  expect(getPlatform("Mozilla/5.0 (X11; Linux x86_64) QtWebEngine/6.4.2")).toBe("linux");
+  expect(getPlatform("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)")).toBe("macos");
+  expect(getPlatform("Mozilla/5.0 (Linux; Android 14)")).toBeNull();
+  expect(getPlatform("")).toBeNull();
 });

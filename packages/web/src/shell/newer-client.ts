@@ -31,7 +31,7 @@ export function isAnnounced(
 }
 
 /** The platform of the browser by its user agent; null if there is no client for it. */
-export function platformOf(agent: string): "windows" | "macos" | "linux" | null {
+export function getPlatform(agent: string): "windows" | "macos" | "linux" | null {
   if (/Android|iPhone|iPad/.test(agent)) return null;
   if (/Windows/.test(agent)) return "windows";
   if (/Macintosh|Mac OS X/.test(agent)) return "macos";

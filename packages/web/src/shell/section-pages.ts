@@ -45,13 +45,13 @@ type Person = Pick<
 
 export type PortalSection = NavigationSection & {
   /** The address of a page of the section for this person. */
-  readonly hrefOf: (page: SectionPageId) => string;
+  readonly getHref: (page: SectionPageId) => string;
 };
 
 /** The sections for the person; until the person is known, those for everyone. */
-export function sectionsOf(viewer: Person | undefined): readonly PortalSection[] {
+export function getSections(viewer: Person | undefined): readonly PortalSection[] {
   const manage = manageAddress(viewer?.viewerAdminSections ?? []);
-  const hrefOf = (page: SectionPageId) => (page === "administration" ? manage : sectionPages[page].href);
+  const getHref = (page: SectionPageId) => (page === "administration" ? manage : sectionPages[page].href);
   const sections = navigationSections(
     viewer && {
       mayUseLogbook: viewer.viewerCanUseLogbook,
@@ -60,11 +60,11 @@ export function sectionsOf(viewer: Person | undefined): readonly PortalSection[]
       mayManage: viewer.viewerAdminSections.length > 0,
     },
   );
-  return sections.map((section) => ({ ...section, hrefOf }));
+  return sections.map((section) => ({ ...section, getHref }));
 }
 
 /** The page of the sections that contains an address: the one with the longest matching address. */
-export function pageOf(path: string, sections: readonly NavigationSection[]): SectionPageId | undefined {
+export function selectPage(path: string, sections: readonly NavigationSection[]): SectionPageId | undefined {
   const holding = sections
     .flatMap(({ pages }) => pages)
     .filter((id) => {
@@ -75,7 +75,7 @@ export function pageOf(path: string, sections: readonly NavigationSection[]): Se
 }
 
 /** The `aria-current` of a link: "page" for the page itself, "true" for the section that contains it. */
-export function currentOf(
+export function findCurrent(
   path: string,
   href: string,
   isWithin: boolean,

@@ -4,7 +4,7 @@ import { SessionExpiredError } from "../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../relay/errors.ts";
 
 /** A second failure within this time, in milliseconds, would not be repaired by another reload. */
-const leastPauseMs = 30_000;
+const minPauseMs = 30_000;
 let lastAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -19,7 +19,7 @@ export function useRetry(error: unknown): boolean {
     error instanceof UnavailableError ||
     error instanceof SessionExpiredError
   );
-  const [isMending, setMending] = useState(() => isFault && performance.now() - lastAt > leastPauseMs);
+  const [isMending, setMending] = useState(() => isFault && performance.now() - lastAt > minPauseMs);
   useEffect(() => {
     if (!isMending) return;
     lastAt = performance.now();

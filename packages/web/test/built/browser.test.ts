@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { polyfills } from "../../src/polyfills.ts";
-import { chunks, filesOf, page, read, scriptsOf } from "./dist.ts";
+import { chunks, getFiles, page, read, scriptsOf } from "./dist.ts";
 
 // Qt WebEngine 6.4 is Chromium 102. The build's target converts newer syntax but does not notice newer functions. The number
 // is the first Chromium that has the function.
@@ -65,7 +65,7 @@ test("no script uses features that Chromium 102 lacks", () => {
 });
 
 test("no style uses features that Chromium 102 lacks", () => {
-  const files = filesOf(".css");
+  const files = getFiles(".css");
   expect(files.length).toBeGreaterThan(0);
   expect(uses(files, newerStyle)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test("the page contains one inline script and no styles, and loads nothing from 
 });
 
 test("styles load nothing from other origins", () => {
-  const addresses = filesOf(".css").flatMap((file) =>
+  const addresses = getFiles(".css").flatMap((file) =>
     [...read(file).matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url),
   );
   expect(addresses.length).toBeGreaterThan(0);
@@ -88,8 +88,8 @@ test("styles load nothing from other origins", () => {
 });
 
 test("every script and style has its compressed files", () => {
-  const all = new Set([...filesOf(".br"), ...filesOf(".gz")]);
-  const large = [...scriptsOf(chunks), ...filesOf(".css")].filter((file) => read(file).length >= 1024);
+  const all = new Set([...getFiles(".br"), ...getFiles(".gz")]);
+  const large = [...scriptsOf(chunks), ...getFiles(".css")].filter((file) => read(file).length >= 1024);
   expect(large.length).toBeGreaterThan(10);
   for (const file of large) {
     expect(all, file).toContain(`${file}.br`);

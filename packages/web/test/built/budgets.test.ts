@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   chunks,
+  getPages,
   gzippedSize,
   manifest,
   page,
-  pagesOf,
   scriptsOf,
   stylesOf,
   withStaticImports,
@@ -40,7 +40,7 @@ test("a visitor who is not signed in is redirected before the portal itself is l
 });
 
 test("the first view, including home, stays within its budget", () => {
-  const home = [...pagesOf("home"), "src/routes/home/route.tsx"];
+  const home = [...getPages("home"), "src/routes/home/route.tsx"];
   const beyond = home
     .flatMap((chunk) => [...withStaticImports(chunk)])
     .filter((chunk) => !initial.has(chunk));
@@ -67,7 +67,7 @@ test("every page has its own chunk", () => {
 });
 
 test.each(pages)("%s stays within the budget of a page", (route) => {
-  const areaChunks = pagesOf(route.split("/")[2]).flatMap((chunk) => [...withStaticImports(chunk)]);
+  const areaChunks = getPages(route.split("/")[2]).flatMap((chunk) => [...withStaticImports(chunk)]);
   const files = needsOf(new Set([...initial, ...areaChunks, ...withStaticImports(route)]));
   const size = gzippedSize(files);
   console.log(`${route}: ${size} kB gzip in ${files.length} files, with the first view`);

@@ -13,7 +13,7 @@ export function read(file: string): string {
 }
 
 /** Every file of the build with the given ending, relative to the build's folder. */
-export function filesOf(ending: string): readonly string[] {
+export function getFiles(ending: string): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending));
 }
 
@@ -42,7 +42,7 @@ export function withStaticImports(chunk: string, found = new Set<string>()): Set
 }
 
 /** The chunks with the addresses of an area and their loaders. */
-export function pagesOf(area: string | undefined): readonly string[] {
+export function getPages(area: string | undefined): readonly string[] {
   return chunks.filter((chunk) => ["addresses", `area-${area}`].includes(manifest[chunk]?.name ?? ""));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chunks, manifest, pagesOf, read, scriptsOf, withStaticImports } from "./dist.ts";
+import { chunks, getPages, manifest, read, scriptsOf, withStaticImports } from "./dist.ts";
 
-const first = ["index.html", "src/main.tsx", ...pagesOf("home"), "src/routes/home/route.tsx"];
+const first = ["index.html", "src/main.tsx", ...getPages("home"), "src/routes/home/route.tsx"];
 const needed = new Set(first.flatMap((chunk) => [...withStaticImports(chunk)]));
 
 test("the first view contains no code for error reports, recording or feedback (G.027, G.028)", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chunks, pagesOf, read, scriptsOf, withStaticImports } from "./dist.ts";
+import { chunks, getPages, read, scriptsOf, withStaticImports } from "./dist.ts";
 
 const isReader = (file: string) => file.includes("/document-reader-");
 
-const first = ["index.html", "src/main.tsx", ...pagesOf("home"), "src/routes/home/route.tsx"];
+const first = ["index.html", "src/main.tsx", ...getPages("home"), "src/routes/home/route.tsx"];
 const atFirst = [...scriptsOf(first.flatMap((chunk) => [...withStaticImports(chunk)]))];
 
 test("the document reader is in neither the first view nor the updates page before a document is opened", () => {

@@ -19,7 +19,7 @@ type Arguments = readonly NormalizationArgument[];
  * With the same arguments these fields return the same record for as long as a page is open. For each field, the argument
  * that is the record's own key; null: there is one record in a session.
  */
-const keyOf: Readonly<Record<string, string | null>> = {
+const makeKey: Readonly<Record<string, string | null>> = {
   user: null,
   activity: "id",
   course: "courseId",
@@ -40,8 +40,8 @@ export function findHalfReadLists(
   readers: readonly Operation[],
 ): readonly string[] {
   const found = new Set<string>();
-  const read = readers.flatMap(linksOf);
-  for (const written of writers.flatMap(linksOf)) {
+  const read = readers.flatMap(getLinks);
+  for (const written of writers.flatMap(getLinks)) {
     if (bringsNothingNew(written)) continue;
     for (const link of read) {
       if (!isSameLink(written, link)) continue;
@@ -53,18 +53,18 @@ export function findHalfReadLists(
   return [...found].sort();
 }
 
-function linksOf(of: Operation): readonly Link[] {
+function getLinks(of: Operation): readonly Link[] {
   const walk = (selections: Selections, from: readonly Step[]): Link[] =>
     selections
-      .flatMap(fieldsOf)
+      .flatMap(getFields)
       .filter((field) => field.kind === "LinkedField")
       .flatMap((field) => {
-        const next = isEntity(field) ? [{ name: typeOf(field), args: [] }] : [...from, stepOf(field)];
+        const next = isEntity(field) ? [{ name: getType(field), args: [] }] : [...from, getStep(field)];
         return [{ of, from, field }, ...walk(field.selections, next)];
       });
   // An updater may put a list that a mutation brought in the place of the page's own list of that name.
   const brought = of.isMutation
-    ? of.selections.flatMap(fieldsOf).filter((field) => field.kind === "LinkedField")
+    ? of.selections.flatMap(getFields).filter((field) => field.kind === "LinkedField")
     : [];
   return [of.selections, ...brought.map(({ selections }) => selections)].flatMap((roots) => walk(roots, []));
 }
@@ -73,21 +73,21 @@ function linksOf(of: Operation): readonly Link[] {
 function bringsNothingNew({ from, field }: Link): boolean {
   if (from.length > 0 || field.plural) return false;
   if (!isEntity(field)) return true;
-  const key = keyOf[field.name];
+  const key = makeKey[field.name];
   return key === null || (field.args ?? []).some(({ name }) => name === key);
 }
 
 /** The store finds it by its own key, wherever it was reached. */
 function isEntity(field: NormalizationLinkedField): boolean {
-  const scalars = field.selections.flatMap(fieldsOf).filter(({ kind }) => kind === "ScalarField");
-  return dataId(Object.fromEntries(scalars.map(({ name }) => [name, "1"])), typeOf(field)) !== undefined;
+  const scalars = field.selections.flatMap(getFields).filter(({ kind }) => kind === "ScalarField");
+  return dataId(Object.fromEntries(scalars.map(({ name }) => [name, "1"])), getType(field)) !== undefined;
 }
 
 function isSameLink(a: Link, b: Link): boolean {
   return (
     a.from.length === b.from.length &&
     a.from.every((step, index) => isSameKey(a.of, step, b.of, b.from[index] ?? { name: "", args: [] })) &&
-    isSameKey(a.of, stepOf(a.field), b.of, stepOf(b.field))
+    isSameKey(a.of, getStep(a.field), b.of, getStep(b.field))
   );
 }
 
@@ -97,11 +97,11 @@ function isSameLink(a: Link, b: Link): boolean {
 function gaps(written: Link, read: Link): readonly string[] {
   const missing: string[] = [];
   const compare = (has: NormalizationLinkedField, wants: NormalizationLinkedField) => {
-    for (const want of wants.selections.flatMap(fieldsOf)) {
+    for (const want of wants.selections.flatMap(getFields)) {
       const same = has.selections
-        .flatMap(fieldsOf)
-        .find((field) => isSameKey(written.of, stepOf(field), read.of, stepOf(want)));
-      if (same === undefined) missing.push(`${has.name} (${typeOf(has)}) without ${want.name}`);
+        .flatMap(getFields)
+        .find((field) => isSameKey(written.of, getStep(field), read.of, getStep(want)));
+      if (same === undefined) missing.push(`${has.name} (${getType(has)}) without ${want.name}`);
       else if (same.kind === "LinkedField" && want.kind === "LinkedField") compare(same, want);
     }
   };
@@ -126,22 +126,22 @@ function canBeAbsent({ optional }: Operation, argument: NormalizationArgument | 
   return argument?.kind === "Variable" && optional.has(argument.variableName);
 }
 
-function stepOf({ name, args }: Field): Step {
+function getStep({ name, args }: Field): Step {
   return { name, args: args ?? [] };
 }
 
-function typeOf({ concreteType, name }: NormalizationLinkedField): string {
+function getType({ concreteType, name }: NormalizationLinkedField): string {
   if (concreteType == null)
     throw new Error(`${name} has no type of its own: teach this check abstract types first`);
   return concreteType;
 }
 
 /** A conditionally included field counts as included. */
-function fieldsOf(selection: NormalizationSelection): readonly Field[] {
-  return selection.kind === "Condition" ? selection.selections.flatMap(fieldsOf) : [fieldOf(selection)];
+function getFields(selection: NormalizationSelection): readonly Field[] {
+  return selection.kind === "Condition" ? selection.selections.flatMap(getFields) : [getField(selection)];
 }
 
-function fieldOf(selection: NormalizationSelection): Field {
+function getField(selection: NormalizationSelection): Field {
   if (selection.kind === "ScalarField" || selection.kind === "LinkedField") return selection;
   throw new Error(`teach this check what ${selection.kind} does to the store first`);
 }

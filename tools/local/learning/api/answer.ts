@@ -16,25 +16,25 @@ export type ApiRequest = {
 
 export const apiPrefix = "/api/v1/";
 
-export function endpointOf(path: string): string {
+export function getEndpoint(path: string): string {
   return (path.split("/", 1)[0] ?? "").toLowerCase();
 }
 
 /** Answers a call in either form: `GET endpoint/key:value,key:value`, or POST with a form. */
 export function answerCall(context: Context, request: ApiRequest): Answer {
   try {
-    const endpoint = endpointOf(request.path);
+    const endpoint = getEndpoint(request.path);
     const call = apiMethods.get(`${request.method} ${endpoint}`);
     if (call === undefined) throw new ApiRefusal(404, "The requested API action does not exist");
     if (endpoint !== "ratelimit" && !context.limit.take()) return faulty("busy");
-    return json(200, call(context, argumentsOf(request)));
+    return json(200, call(context, getArguments(request)));
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     return refusal(error.status, error.message);
   }
 }
 
-function argumentsOf({ method, path, contentType, body }: ApiRequest) {
+function getArguments({ method, path, contentType, body }: ApiRequest) {
   if (method === "GET") return pathArguments(path.split("/").slice(1).join("/"));
   const isForm = contentType.startsWith("application/x-www-form-urlencoded");
   if (!isForm || body === undefined) throw wrongArguments();

@@ -1,4 +1,4 @@
-import { categories, coursesOfSpace, type StoredSpace, spaceOf, spaces } from "../store/catalogue.ts";
+import { categories, coursesOfSpace, findSpace, type StoredSpace, spaces } from "../store/catalogue.ts";
 import { personByLogin } from "../store/people.ts";
 import { issueSignIn } from "../store/sign-ins.ts";
 import type { Arguments } from "./arguments.ts";
@@ -28,7 +28,7 @@ const described = ({ id, name, description }: StoredSpace) => ({
 /** All spaces without people and courses; with an id only that space, with both. */
 const branches: Call = ({ store }, value) => {
   if (!value.has("id")) return spaces(store).map(described);
-  const space = spaceOf(store, value.id("id"));
+  const space = findSpace(store, value.id("id"));
   if (space === undefined) throw missing("branch");
   const courses = coursesOfSpace(store, space.id).map(({ id, name }) => ({ id: String(id), name }));
   return { ...described(space), users: [], courses };

@@ -20,15 +20,15 @@ export function pathArguments(path: string): Arguments {
     const value = name === "email" ? raw.replaceAll(/%(?!40)[0-9a-f]{2}/gi, decoded) : decoded(raw);
     given.set(name, value);
   }
-  return argumentsOf((name) => given.get(name));
+  return getArguments((name) => given.get(name));
 }
 
 export function formArguments(body: string): Arguments {
   const form = new URLSearchParams(body);
-  return argumentsOf((name) => form.get(name) ?? undefined);
+  return getArguments((name) => form.get(name) ?? undefined);
 }
 
-function argumentsOf(get: (name: string) => string | undefined): Arguments {
+function getArguments(get: (name: string) => string | undefined): Arguments {
   const text = (name: string) => {
     const value = get(name);
     return value === "" ? undefined : value;

@@ -1,5 +1,5 @@
-import { allCourses, courseOf, type StoredCourse, type StoredUnit, unitsOf } from "../store/catalogue.ts";
-import { personOf } from "../store/people.ts";
+import { allCourses, getCourse, getUnits, type StoredCourse, type StoredUnit } from "../store/catalogue.ts";
+import { getPerson } from "../store/people.ts";
 import { peopleOfCourse } from "../store/progress.ts";
 import type { Call, Context } from "./context.ts";
 import { missing } from "./refusal.ts";
@@ -45,12 +45,12 @@ const unitFacts = (origin: string, courseId: number, { id, type, name }: StoredU
 export const courses: Call = (context, value) => {
   const { store, origin } = context;
   if (!value.has("id")) return allCourses(store).map((course) => described(origin, course));
-  const course = courseOf(store, value.id("id"));
+  const course = getCourse(store, value.id("id"));
   if (course === undefined) throw missing("course");
   return {
     ...described(origin, course),
     users: learners(context, course.id),
-    units: unitsOf(store, course.id).map((unit) => unitFacts(origin, course.id, unit)),
+    units: getUnits(store, course.id).map((unit) => unitFacts(origin, course.id, unit)),
     rules: [],
     prerequisites: [],
     prerequisite_rule_sets: [],
@@ -59,7 +59,7 @@ export const courses: Call = (context, value) => {
 
 function learners({ store }: Context, courseId: number) {
   return peopleOfCourse(store, courseId).flatMap((id) => {
-    const person = personOf(store, id);
+    const person = getPerson(store, id);
     if (person === undefined) return [];
     return [{ id: String(id), name: `${person.firstName} ${person.lastName}`, role: "learner" }];
   });

@@ -1,10 +1,10 @@
-import { unitOf } from "../store/catalogue.ts";
-import { personOf } from "../store/people.ts";
+import { getUnit } from "../store/catalogue.ts";
+import { getPerson } from "../store/people.ts";
 import {
-  courseProgressOf,
+  getState,
   peopleOfCourse,
   resetProgress,
-  stateOf,
+  toCourseProgress,
   type UnitState,
 } from "../store/progress.ts";
 import type { Call } from "./context.ts";
@@ -15,7 +15,7 @@ import { dateText, statusText, timestamp, timeText } from "./values.ts";
 /** The status in this endpoint's values: `Completed`, `Not attempted`, `Passed`. */
 export const userStatusInCourse: Call = (context, value) => {
   const { person, course, enrolment } = namedLearner(context, value);
-  const { status, percentage, seconds, states, units } = courseProgressOf(
+  const { status, percentage, seconds, states, units } = toCourseProgress(
     context.store,
     person.id,
     course.id,
@@ -59,14 +59,14 @@ function scoreText(state: UnitState | undefined): string {
 
 /** An object for one person, an array for all people. */
 export const usersProgressInUnits: Call = ({ store }, value) => {
-  const unit = unitOf(store, value.id("unit_id"));
+  const unit = getUnit(store, value.id("unit_id"));
   if (unit === undefined) throw missing("unit");
   const facts = (personId: number) => {
-    const state = stateOf(store, personId, unit.id);
+    const state = getState(store, personId, unit.id);
     return { user_id: String(personId), status: unitStatus(unit.type, state), score: scoreText(state) };
   };
   if (!value.has("user_id")) return peopleOfCourse(store, unit.courseId).map(facts);
-  const person = personOf(store, value.id("user_id"));
+  const person = getPerson(store, value.id("user_id"));
   if (person === undefined) throw missing("user");
   return facts(person.id);
 };

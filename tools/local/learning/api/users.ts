@@ -1,19 +1,19 @@
-import { courseOf } from "../store/catalogue.ts";
+import { getCourse } from "../store/catalogue.ts";
 import {
   addPerson,
+  getPerson,
   peoplePage,
   personByEmail,
   personByLogin,
-  personOf,
   type StoredPerson,
 } from "../store/people.ts";
-import { courseProgressOf, enrolmentsOf } from "../store/progress.ts";
+import { enrolmentsOf, toCourseProgress } from "../store/progress.ts";
 import type { Arguments } from "./arguments.ts";
 import type { Call, Context } from "./context.ts";
 import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
 import { dateText, statusText, timestamp, timeText } from "./values.ts";
 
-const factsOf = ({ id, login, email, firstName, lastName, createdAt }: StoredPerson) => ({
+const getFacts = ({ id, login, email, firstName, lastName, createdAt }: StoredPerson) => ({
   id: String(id),
   login,
   first_name: firstName,
@@ -35,12 +35,12 @@ const factsOf = ({ id, login, email, firstName, lastName, createdAt }: StoredPer
 });
 
 /** The courses of a person, in this endpoint's values: `incomplete`, not `In progress`. */
-function coursesOf({ store, origin }: Context, personId: number) {
+function getCourses({ store, origin }: Context, personId: number) {
   return enrolmentsOf(store, personId).map(({ courseId, enrolledAt, completedAt, lastUnitId }) => {
-    const { status, percentage, seconds } = courseProgressOf(store, personId, courseId);
+    const { status, percentage, seconds } = toCourseProgress(store, personId, courseId);
     return {
       id: String(courseId),
-      name: courseOf(store, courseId)?.name ?? "",
+      name: getCourse(store, courseId)?.name ?? "",
       role: "learner",
       enrolled_on: dateText(enrolledAt),
       enrolled_on_timestamp: timestamp(enrolledAt),
@@ -64,13 +64,13 @@ export const users: Call = (context, value) => {
   if (!["id", "email", "username"].some(value.has)) {
     const size = value.has("page_size") ? Math.min(1000, value.id("page_size")) : 1000;
     const number = value.has("page_number") ? value.id("page_number") : 1;
-    return peoplePage(store, size, Math.max(1, number)).map(factsOf);
+    return peoplePage(store, size, Math.max(1, number)).map(getFacts);
   }
   const person = find(context, value);
   if (person === undefined) throw missing("user");
   return {
-    ...factsOf(person),
-    courses: coursesOf(context, person.id),
+    ...getFacts(person),
+    courses: getCourses(context, person.id),
     branches: [],
     groups: [],
     certifications: [],
@@ -79,7 +79,7 @@ export const users: Call = (context, value) => {
 };
 
 function find({ store }: Context, args: Arguments): StoredPerson | undefined {
-  if (args.has("id")) return personOf(store, args.id("id"));
+  if (args.has("id")) return getPerson(store, args.id("id"));
   const email = args.text("email");
   if (email !== undefined) return personByEmail(store, email);
   return personByLogin(store, args.text("username") ?? "");
@@ -109,7 +109,7 @@ export const signUp: Call = ({ store }, value) => {
     );
   }
   const made = addPerson(store, { login, email, firstName, lastName });
-  return { ...factsOf(made), id: made.id };
+  return { ...getFacts(made), id: made.id };
 };
 
 function isStrong(password: string): boolean {

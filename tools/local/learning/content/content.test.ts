@@ -1,6 +1,6 @@
 import { courses } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
-import { drawing, filmOf, pictureOf } from "./drawings.ts";
+import { drawing, getFilm, getPicture } from "./drawings.ts";
 import { openLibrary } from "./library.ts";
 import type { Block } from "./parse.ts";
 
@@ -9,21 +9,21 @@ const firstOfSpaces = courses.filter(({ code }) => code.endsWith("-101"));
 const units = courses.flatMap((course) => course.units.map((unit) => ({ course, unit, name: unit.name })));
 const of = (type: string) => units.filter(({ unit }) => unit.type === type);
 
-function textsOf(block: Block): readonly string[] {
+function getTexts(block: Block): readonly string[] {
   if (block.kind === "list") return block.items;
   return [block.kind === "figure" ? block.caption : block.text];
 }
 
-function wordsOf(blocks: readonly Block[]): number {
-  return blocks.flatMap(textsOf).join(" ").split(/\s+/).length;
+function getWords(blocks: readonly Block[]): number {
+  return blocks.flatMap(getTexts).join(" ").split(/\s+/).length;
 }
 
 describe("course contents", () => {
   test.each(of("Content"))("$course.code: $name has enough text, and not too much", ({ course, name }) => {
     const { blocks, questions } = library.of(course.code, name);
     const [least, most] = firstOfSpaces.includes(course) ? [150, 400] : [60, 130];
-    expect(wordsOf(blocks)).toBeGreaterThanOrEqual(least);
-    expect(wordsOf(blocks)).toBeLessThanOrEqual(most);
+    expect(getWords(blocks)).toBeGreaterThanOrEqual(least);
+    expect(getWords(blocks)).toBeLessThanOrEqual(most);
     expect(questions).toEqual([]);
     for (const block of blocks) if (block.kind === "figure") expect(drawing(block.name)).toMatch(/^<svg /);
   });
@@ -45,7 +45,7 @@ describe("course contents", () => {
   test.each(of("Image hotspot"))(
     "$course.code: $name asks only for places on its picture",
     ({ course, name }) => {
-      const letters = pictureOf(course.code)?.markers.map(({ letter }) => letter) ?? [];
+      const letters = getPicture(course.code)?.markers.map(({ letter }) => letter) ?? [];
       const { questions } = library.of(course.code, name);
       expect(questions.length).toBeGreaterThanOrEqual(4);
       for (const { text, choices, why } of questions) {
@@ -58,7 +58,7 @@ describe("course contents", () => {
   test.each(of("Video"))(
     "$course.code: the film $name has captions and lines within its duration",
     ({ course }) => {
-      const film = filmOf(course.code);
+      const film = getFilm(course.code);
       expect(film).toBeDefined();
       const times = film?.captions.map(({ at }) => at) ?? [];
       expect(times).toEqual(times.toSorted((a, b) => a - b));

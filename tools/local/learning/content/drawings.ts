@@ -32,7 +32,7 @@ export function drawing(name: string): string {
  * The fluoroscopic film of a course: lines that move according to their `data-` attributes, and captions, each with the second at
  * which it appears.
  */
-export function filmOf(courseCode: string) {
+export function getFilm(courseCode: string) {
   const film = ofCourses[courseCode]?.film;
   if (film === undefined) return undefined;
   const captions = Object.entries(film.captions).map(([at, text]) => ({ at: Number(at), text }));
@@ -40,11 +40,11 @@ export function filmOf(courseCode: string) {
 }
 
 /** The picture of a course on which places are picked. */
-export function pictureOf(courseCode: string) {
+export function getPicture(courseCode: string) {
   const places = ofCourses[courseCode]?.places;
   if (places === undefined) return undefined;
   const markers = Object.entries(places).map(([letter, [x, y, name]]): Marker => ({ letter, x, y, name }));
   return { svg: drawing(`${courseCode.toLowerCase()}-picture`), width: 640, height: 480, markers };
 }
 
-export type MarkedPicture = NonNullable<ReturnType<typeof pictureOf>>;
+export type MarkedPicture = NonNullable<ReturnType<typeof getPicture>>;

@@ -34,12 +34,12 @@ function parseUnit(text: string): UnitContent {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   return {
-    blocks: parts.filter((part) => !part.startsWith("? ")).map(blockOf),
-    questions: parts.filter((part) => part.startsWith("? ")).map(questionOf),
+    blocks: parts.filter((part) => !part.startsWith("? ")).map(getBlock),
+    questions: parts.filter((part) => part.startsWith("? ")).map(getQuestion),
   };
 }
 
-function blockOf(part: string): Block {
+function getBlock(part: string): Block {
   const joined = (from: number) => part.slice(from).replaceAll(/\s*\n\s*/g, " ");
   if (part.startsWith("## ")) return { kind: "heading", text: joined(3) };
   if (part.startsWith("> ")) return { kind: "point", text: joined(2).replaceAll(" > ", " ") };
@@ -59,7 +59,7 @@ function items(part: string): readonly string[] {
     .map((item) => item.replaceAll(/\s*\n\s*/g, " "));
 }
 
-function questionOf(part: string): Question {
+function getQuestion(part: string): Question {
   const lines = part.split("\n");
   const of = (sign: string) =>
     lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));

@@ -1,11 +1,11 @@
 import { escapeHtml } from "../../html.ts";
-import { type MarkedPicture, type Marker, pictureOf } from "../content/drawings.ts";
+import { getPicture, type MarkedPicture, type Marker } from "../content/drawings.ts";
 import { openQuestion, pickScore, picksIn, rightLetter } from "./picked-answers.ts";
 import type { UnitParts } from "./unit-parts.ts";
 
 /** A unit with a picture on which places are picked, one question after the other, with the picked ones and explanations. */
 export function imageHtml({ action, course, content, state }: UnitParts): string {
-  const image = pictureOf(course);
+  const image = getPicture(course);
   if (image === undefined) return "";
   const { questions } = content;
   const picks = picksIn(state?.answers);

@@ -32,7 +32,7 @@ export function page({ title, body, status = 200, headers = {}, hasScript = fals
     headers: {
       ...htmlType,
       "content-security-policy": policy,
-      // With `no-referrer` browsers would send the origin `null` with the player's own forms.
+      // `no-referrer` would make browsers send the origin `null` with the player's own forms.
       "referrer-policy": "same-origin",
       ...headers,
     },

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureOf } from "../../content/pictures.ts";
+import { getPicture } from "../../content/pictures.ts";
 import { escapeHtml } from "../../html.ts";
 import { timeText } from "../api/values.ts";
 import { type Answer, json } from "../http.ts";
-import { courseOf } from "../store/catalogue.ts";
+import { getCourse } from "../store/catalogue.ts";
 import { enrolmentsOf } from "../store/progress.ts";
 import { beginSession, endSession, storeVisit, takeSignIn } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
@@ -13,7 +13,7 @@ import { noSuchPage, notSignedIn, startPage, usedAddress } from "./message-pages
 import { page, redirect } from "./page.ts";
 import { showUnit } from "./show-unit.ts";
 import { actInUnit } from "./unit-acts.ts";
-import { cookieName, type Visit, visitorOf, visitTo } from "./visitor.ts";
+import { cookieName, getVisitor, type Visit, visitTo } from "./visitor.ts";
 
 /** The script in the browser: it measures time and plays the films. */
 const browserScript: Answer = {
@@ -26,9 +26,10 @@ const drawn = new Map<string, Buffer>();
 
 /** A picture of a course, drawn for words in the course's name; drawn once. */
 async function coursePicture({ store }: PlayerDeps, id: number): Promise<Answer | undefined> {
-  const course = courseOf(store, id);
+  const course = getCourse(store, id);
   if (course === undefined) return undefined;
-  const picture = drawn.get(course.name) ?? (await pictureOf(`course/${course.code}`, course.name, 640, 360));
+  const picture =
+    drawn.get(course.name) ?? (await getPicture(`course/${course.code}`, course.name, 640, 360));
   drawn.set(course.name, picture);
   return {
     status: 200,
@@ -57,7 +58,7 @@ export async function answerPlayer(deps: PlayerDeps, request: PlayerRequest): Pr
 }
 
 function answerLearner(deps: PlayerDeps, request: PlayerRequest): Answer {
-  const visitor = visitorOf(deps, request);
+  const visitor = getVisitor(deps, request);
   if (visitor === undefined) return notSignedIn(deps.portal);
   const [, , course = "", unit = "", act = ""] = request.path.split("/");
   if (course === "") {
@@ -133,7 +134,7 @@ function arrive(deps: PlayerDeps, key: string, request: PlayerRequest): Answer {
   const { store, portal } = deps;
   const signIn = takeSignIn(store, key);
   if (signIn === undefined) return usedAddress(portal);
-  const before = visitorOf(deps, request);
+  const before = getVisitor(deps, request);
   const isSame = before?.personId === signIn.personId;
   if (before !== undefined && !isSame) endSession(store, before.key);
   const session = before !== undefined && isSame ? before.key : beginSession(store, signIn.personId);

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../html.ts";
-import { drawing, filmOf } from "../content/drawings.ts";
+import { drawing, getFilm } from "../content/drawings.ts";
 import type { Block } from "../content/parse.ts";
 import type { Answer } from "../http.ts";
-import { type StoredUnit, unitsOf } from "../store/catalogue.ts";
-import { stateOf, storeUnit } from "../store/progress.ts";
+import { getUnits, type StoredUnit } from "../store/catalogue.ts";
+import { getState, storeUnit } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { framed } from "./frame.ts";
 import { imageHtml } from "./image-view.ts";
@@ -44,7 +44,7 @@ export function showUnit(
     action: `/learn/${course.id}/${unit.id}`,
     course: course.code,
     content,
-    state: stateOf(store, personId, unit.id),
+    state: getState(store, personId, unit.id),
     isAgain,
   };
   const main = `<article data-unit="${parts.action}">
@@ -54,7 +54,7 @@ ${blocksHtml(content.blocks)}
 ${views.get(unit.type)?.(parts) ?? ""}
 </article>
 ${stepsHtml(visit, standing.units, position)}`;
-  return framed(visit, { title: unit.name, main, unitId, outline: unitsOf(store, course.id) });
+  return framed(visit, { title: unit.name, main, unitId, outline: getUnits(store, course.id) });
 }
 
 function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at: number): string {
@@ -104,7 +104,7 @@ function inline(text: string): string {
 
 /** A film with controls; its text is below, for people who cannot see it or whose browser runs no scripts. */
 function filmHtml({ action, course, state }: UnitParts): string {
-  const film = filmOf(course);
+  const film = getFilm(course);
   if (film === undefined) return "";
   const { seconds, svg, captions } = film;
   const isSeen = state?.status === "completed";

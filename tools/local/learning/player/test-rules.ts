@@ -23,7 +23,7 @@ export function shown(question: Question): readonly Choice[] {
 }
 
 /** The percentage of questions that were answered right. */
-export function scoreOf(questions: readonly Question[], answers: readonly (number | null)[]): number {
+export function getScore(questions: readonly Question[], answers: readonly (number | null)[]): number {
   const right = questions.filter((question, at) => shown(question)[answers[at] ?? -1]?.isRight === true);
   return questions.length === 0 ? 100 : Math.round((100 * right.length) / questions.length);
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../html.ts";
 import type { Question } from "../content/parse.ts";
 import type { UnitState } from "../store/progress.ts";
-import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
+import { answersIn, getScore, passMark, shown } from "./test-rules.ts";
 import type { UnitParts } from "./unit-parts.ts";
 
 /** The questions of a test; after the answers, also what was right and why. */
@@ -16,7 +16,7 @@ export function testHtml({ action, content, state, isAgain }: UnitParts): string
 <form method="post" action="${action}/answer">${questions.map(askHtml).join("")}
 <button class="primary">Check my answers</button></form>`;
   }
-  return `${resultHtml(action, scoreOf(questions, answers), state)}
+  return `${resultHtml(action, getScore(questions, answers), state)}
 ${questions.map((question, at) => reviewHtml(question, at, answers[at] ?? null)).join("")}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Question } from "../content/parse.ts";
 import type { Answer } from "../http.ts";
 import type { StoredUnit } from "../store/catalogue.ts";
-import { stateOf, storeUnit, type UnitChange } from "../store/progress.ts";
+import { getState, storeUnit, type UnitChange } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { redirect } from "./page.ts";
 import { openQuestion, pickScore, picksIn } from "./picked-answers.ts";
-import { passMark, scoreOf } from "./test-rules.ts";
+import { getScore, passMark } from "./test-rules.ts";
 import type { Visit } from "./visitor.ts";
 
 /** Carries out a person's action in a unit. Undefined if the unit or action does not exist. */
@@ -47,7 +47,7 @@ export function actInUnit(
     case "pick": {
       if (unit.type !== "Image hotspot") return undefined;
       const letter = new URLSearchParams(body).get("letter") ?? "";
-      keep(picked(questions, stateOf(store, personId, unit.id)?.answers, letter));
+      keep(picked(questions, getState(store, personId, unit.id)?.answers, letter));
       return redirect(`${here}#picture`);
     }
     default:
@@ -70,7 +70,7 @@ function answered(questions: readonly Question[], form: URLSearchParams): UnitCh
     const value = form.get(`q${at}`) ?? "";
     return /^\d$/.test(value) ? Number(value) : null;
   });
-  const score = scoreOf(questions, answers);
+  const score = getScore(questions, answers);
   return {
     status: score >= passMark ? "completed" : "failed",
     score,

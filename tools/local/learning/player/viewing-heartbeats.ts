@@ -6,7 +6,7 @@ export type ViewingHeartbeats = {
 };
 
 /** The maximum interval in seconds that counts as reading, if there is no interaction. */
-const mostSeconds = 120;
+const maxSeconds = 120;
 
 export function createViewingHeartbeats(now: () => number): ViewingHeartbeats {
   const last = new Map<string, number>();
@@ -22,7 +22,7 @@ export function createViewingHeartbeats(now: () => number): ViewingHeartbeats {
       const since = last.get(who);
       last.set(who, now());
       if (since === undefined || !(seconds > 0)) return 0;
-      return Math.min(seconds, mostSeconds, Math.ceil((now() - since) / 1000));
+      return Math.min(seconds, maxSeconds, Math.ceil((now() - since) / 1000));
     },
   };
 }

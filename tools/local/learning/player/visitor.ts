@@ -1,6 +1,6 @@
-import { courseOf, type StoredCourse } from "../store/catalogue.ts";
-import { type CourseProgress, courseProgressOf, enrolmentOf } from "../store/progress.ts";
-import { sessionPerson, visitOf } from "../store/sign-ins.ts";
+import { getCourse, type StoredCourse } from "../store/catalogue.ts";
+import { type CourseProgress, getEnrolment, toCourseProgress } from "../store/progress.ts";
+import { getVisit, sessionPerson } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
 
 export const cookieName = "cathedra_learning";
@@ -18,7 +18,7 @@ export type Visit = Visitor & {
   readonly finishedUrl: string | undefined;
 };
 
-export function visitorOf({ store }: PlayerDeps, { cookie }: PlayerRequest): Visitor | undefined {
+export function getVisitor({ store }: PlayerDeps, { cookie }: PlayerRequest): Visitor | undefined {
   const key = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookie)?.[1];
   const personId = key === undefined ? undefined : sessionPerson(store, key);
   return key === undefined || personId === undefined ? undefined : { key, personId };
@@ -26,15 +26,15 @@ export function visitorOf({ store }: PlayerDeps, { cookie }: PlayerRequest): Vis
 
 export function visitTo(deps: PlayerDeps, visitor: Visitor, courseId: number): Visit | undefined {
   const { store, portal } = deps;
-  const course = courseOf(store, courseId);
-  const enrolment = enrolmentOf(store, visitor.personId, courseId);
+  const course = getCourse(store, courseId);
+  const enrolment = getEnrolment(store, visitor.personId, courseId);
   if (course === undefined || enrolment === undefined) return undefined;
-  const visit = visitOf(store, visitor.key, courseId);
+  const visit = getVisit(store, visitor.key, courseId);
   const backUrl = allowed(visit?.backUrl, portal) ?? portal;
   return {
     ...visitor,
     course,
-    standing: courseProgressOf(store, visitor.personId, courseId),
+    standing: toCourseProgress(store, visitor.personId, courseId),
     lastUnitId: enrolment.lastUnitId,
     backUrl,
     finishedUrl: allowed(visit?.finishedUrl, portal) ?? backUrl,

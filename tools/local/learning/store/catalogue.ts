@@ -25,7 +25,7 @@ export function spaces(store: Store): readonly StoredSpace[] {
   return store.all(space, "select id, name, description from space order by position");
 }
 
-export function spaceOf(store: Store, id: number): StoredSpace | undefined {
+export function findSpace(store: Store, id: number): StoredSpace | undefined {
   return store.one(space, "select id, name, description from space where id = ?", id);
 }
 
@@ -39,7 +39,7 @@ export function coursesOfSpace(store: Store, id: number): readonly StoredCourse[
   return store.all(course, sql, id);
 }
 
-export function courseOf(store: Store, id: number): StoredCourse | undefined {
+export function getCourse(store: Store, id: number): StoredCourse | undefined {
   return store.one(course, `select ${columns} from course where id = ?`, id);
 }
 
@@ -47,12 +47,12 @@ export function courseNamed(store: Store, name: string): StoredCourse | undefine
   return store.one(course, `select ${columns} from course where name = ?`, name);
 }
 
-export function unitsOf(store: Store, courseId: number): readonly StoredUnit[] {
+export function getUnits(store: Store, courseId: number): readonly StoredUnit[] {
   const sql = "select id, course_id as courseId, name, type from unit where course_id = ? order by position";
   return store.all(unit, sql, courseId);
 }
 
-export function unitOf(store: Store, id: number): StoredUnit | undefined {
+export function getUnit(store: Store, id: number): StoredUnit | undefined {
   return store.one(unit, "select id, course_id as courseId, name, type from unit where id = ?", id);
 }
 
@@ -91,8 +91,8 @@ export function touchCourse(store: Store, id: number): void {
 }
 
 function isAsGiven(store: Store, { id, code, name, description, units }: CatalogueCourse): boolean {
-  const known = courseOf(store, id);
-  const knownUnits = unitsOf(store, id).map((unit) => [unit.id, unit.name, unit.type]);
+  const known = getCourse(store, id);
+  const knownUnits = getUnits(store, id).map((unit) => [unit.id, unit.name, unit.type]);
   return (
     known?.code === code &&
     known.name === name &&

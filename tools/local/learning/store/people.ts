@@ -15,7 +15,7 @@ export type NewPerson = Omit<StoredPerson, "id" | "createdAt">;
 
 const columns = "id, login, email, first_name as firstName, last_name as lastName, created_at as createdAt";
 
-export function personOf(store: Store, id: number): StoredPerson | undefined {
+export function getPerson(store: Store, id: number): StoredPerson | undefined {
   return store.one(person, `select ${columns} from person where id = ?`, id);
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type StoredUnit, unitsOf } from "./catalogue.ts";
+import { getUnits, type StoredUnit } from "./catalogue.ts";
 import type { Store } from "./store.ts";
 
 const enrolment = v.object({
@@ -38,7 +38,7 @@ const enrolmentColumns =
 const stateColumns =
   "unit_id as unitId, status, score, attempts, seconds, place, answers, state.completed_at as completedAt";
 
-export function enrolmentOf(store: Store, personId: number, courseId: number): Enrolment | undefined {
+export function getEnrolment(store: Store, personId: number, courseId: number): Enrolment | undefined {
   const sql = `select ${enrolmentColumns} from enrolment where person_id = ? and course_id = ?`;
   return store.one(enrolment, sql, personId, courseId);
 }
@@ -87,13 +87,13 @@ function forgetUnits(store: Store, personId: number, courseId: number): void {
   store.run(sql, personId, courseId);
 }
 
-export function stateOf(store: Store, personId: number, unitId: number): UnitState | undefined {
+export function getState(store: Store, personId: number, unitId: number): UnitState | undefined {
   const sql = `select ${stateColumns} from unit_state state where person_id = ? and unit_id = ?`;
   return store.one(state, sql, personId, unitId);
 }
 
-export function courseProgressOf(store: Store, personId: number, courseId: number): CourseProgress {
-  const units = unitsOf(store, courseId).filter(({ type }) => type !== "Section");
+export function toCourseProgress(store: Store, personId: number, courseId: number): CourseProgress {
+  const units = getUnits(store, courseId).filter(({ type }) => type !== "Section");
   const rows = store.all(
     state,
     `select ${stateColumns} from unit_state state join unit on unit.id = state.unit_id
@@ -156,7 +156,7 @@ export function storeUnit(
       answers ?? null,
       at,
     );
-    const isComplete = courseProgressOf(store, personId, unit.courseId).status === "completed";
+    const isComplete = toCourseProgress(store, personId, unit.courseId).status === "completed";
     store.run(
       `update enrolment set last_unit_id = ?, last_active_at = ?,
          completed_at = case when ? then coalesce(completed_at, ?) else completed_at end

@@ -14,7 +14,7 @@ export type SignIn = v.InferOutput<typeof signIn>;
 const signInMs = 60_000;
 const sessionMs = 8 * 3_600_000;
 
-const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
+const computeHash = (key: string) => createHash("sha256").update(key).digest("hex");
 
 /** A key that signs one person in, once. */
 export function issueSignIn(store: Store, { personId, courseId, backUrl, finishedUrl }: SignIn): string {
@@ -22,7 +22,7 @@ export function issueSignIn(store: Store, { personId, courseId, backUrl, finishe
   const key = randomBytes(24).toString("base64url");
   store.run(
     "insert into sign_in (hash, person_id, course_id, back_url, finished_url, expires_at) values (?, ?, ?, ?, ?, ?)",
-    hashOf(key),
+    computeHash(key),
     personId,
     courseId,
     backUrl,
@@ -38,7 +38,7 @@ export function takeSignIn(store: Store, key: string): SignIn | undefined {
     signIn,
     `delete from sign_in where hash = ? and expires_at >= ?
      returning person_id as personId, course_id as courseId, back_url as backUrl, finished_url as finishedUrl`,
-    hashOf(key),
+    computeHash(key),
     store.now(),
   );
 }
@@ -48,18 +48,18 @@ export function beginSession(store: Store, personId: number): string {
   store.run("delete from session where expires_at < ?", store.now());
   const key = randomBytes(24).toString("base64url");
   const sql = "insert into session (hash, person_id, expires_at) values (?, ?, ?)";
-  store.run(sql, hashOf(key), personId, store.now() + sessionMs);
+  store.run(sql, computeHash(key), personId, store.now() + sessionMs);
   return key;
 }
 
 export function endSession(store: Store, key: string): void {
-  store.run("delete from session where hash = ?", hashOf(key));
+  store.run("delete from session where hash = ?", computeHash(key));
 }
 
 /** The id of the person who is signed in with this session's key; undefined if the session is unknown or expired. */
 export function sessionPerson(store: Store, key: string): number | undefined {
   const sql = "select person_id as id from session where hash = ? and expires_at >= ?";
-  return store.one(v.object({ id: v.number() }), sql, hashOf(key), store.now())?.id;
+  return store.one(v.object({ id: v.number() }), sql, computeHash(key), store.now())?.id;
 }
 
 const visit = v.object({ backUrl: v.string(), finishedUrl: v.string() });
@@ -69,15 +69,15 @@ export function storeVisit(store: Store, key: string, courseId: number, urls: v.
   store.run(
     `insert into visit (session_hash, course_id, back_url, finished_url) values (?, ?, ?, ?)
      on conflict do update set back_url = excluded.back_url, finished_url = excluded.finished_url`,
-    hashOf(key),
+    computeHash(key),
     courseId,
     urls.backUrl,
     urls.finishedUrl,
   );
 }
 
-export function visitOf(store: Store, key: string, courseId: number) {
+export function getVisit(store: Store, key: string, courseId: number) {
   const sql =
     "select back_url as backUrl, finished_url as finishedUrl from visit where session_hash = ? and course_id = ?";
-  return store.one(visit, sql, hashOf(key), courseId);
+  return store.one(visit, sql, computeHash(key), courseId);
 }

@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
 }
 
 /** Calls as the vendor's own client makes them. */
-export function clientOf({ url }: OpenedLearningPlatform, key = testKey) {
+export function getClient({ url }: OpenedLearningPlatform, key = testKey) {
   const headers = { authorization: authorization(key), connection: "close" };
   return {
     get: async (path: string) => replyOf(await fetch(`${url}/${path}`, { headers })),

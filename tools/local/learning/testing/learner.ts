@@ -1,6 +1,6 @@
 import { HttpBrowser } from "../../http-browser.ts";
 import type { OpenedLearningPlatform } from "../plan.ts";
-import { clientOf, newPerson } from "./client.ts";
+import { getClient, newPerson } from "./client.ts";
 
 export const portal = "http://localhost:3000";
 
@@ -10,7 +10,7 @@ export async function learnerIn(
   courseId: string,
   back = `${portal}/courses/1`,
 ) {
-  const client = clientOf(platform);
+  const client = getClient(platform);
   const found = await client.get(`users/email:${newPerson.email}`);
   if (found.status === 404) await client.post("usersignup", newPerson);
   const { id } = (await client.get(`users/email:${newPerson.email}`)).value as { id: string };

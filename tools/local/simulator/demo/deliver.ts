@@ -31,7 +31,7 @@ const signInMs = 3 * 60_000;
 const identity = portalClient(DEMO_ISSUER, DEMO_PORTAL);
 const browsers = new Map<string, HttpBrowser>();
 
-async function tokenOf({ email }: { readonly email: string }): Promise<string> {
+async function makeToken({ email }: { readonly email: string }): Promise<string> {
   const name = email.slice(0, email.indexOf("@"));
   const known = browsers.get(name);
   const browser = known ?? new HttpBrowser();
@@ -72,7 +72,7 @@ for (const { person, jobId, fileName, file, metadata } of demoCases(Date.now()))
   form.set("jobId", jobId);
   form.set("metadata", JSON.stringify(metadata));
   form.set("case", new Blob([new Uint8Array(file)]), fileName);
-  const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+  const headers = { authorization: `Bearer ${await makeToken(person)}` };
   const signal = AbortSignal.timeout(60_000);
   const sent = await fetch(`${DEMO_API}/api/s3/vistcases`, { method: "POST", headers, body: form, signal });
   if (!sent.ok) throw new Error(`${fileName}: ${sent.status} ${await sent.text()}`);

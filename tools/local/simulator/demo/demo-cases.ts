@@ -83,7 +83,7 @@ export function demoCases(now: number): readonly DemoCase[] {
       person,
       jobId: `00000000-0000-4000-9200-${String(at + 1).padStart(12, "0")}`,
       fileName: caseFileName(name),
-      file: aCaseFile(contentOf(at + 1, kilobytes * 1000), "case.dat"),
+      file: aCaseFile(readContent(at + 1, kilobytes * 1000), "case.dat"),
       metadata: {
         author: `${person.firstName} ${person.lastName}`,
         version: "1.0",
@@ -109,7 +109,7 @@ export function demoCases(now: number): readonly DemoCase[] {
 }
 
 /** Data that cannot be compressed, like that of images. */
-function contentOf(seed: number, bytes: number): Buffer {
+function readContent(seed: number, bytes: number): Buffer {
   const { next } = seededRandom(seed);
   const block = Buffer.from(Array.from({ length: 4096 }, () => Math.floor(next() * 256)));
   return Buffer.alloc(bytes, block);

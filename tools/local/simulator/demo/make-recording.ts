@@ -13,15 +13,15 @@ const clusterMs = 4000;
 export async function makeRecording(shots: readonly Shot[]): Promise<Recorded | null> {
   const takenAt = shots[0]?.takenAt ?? 0;
   const frames: Buffer[] = [];
-  for (const shot of shots) frames.push(keyFrameOf(await drawShot(shot, recordingFrame)));
+  for (const shot of shots) frames.push(getKeyFrame(await drawShot(shot, recordingFrame)));
   const [first] = frames;
   if (first === undefined) return null;
   const seconds = (frames.length * frameMs) / 1000;
-  return { content: webmOf(frames, sizeOf(first), seconds), seconds, takenAt };
+  return { content: webmOf(frames, getSize(first), seconds), seconds, takenAt };
 }
 
 /** The VP8 data in a WebP file. */
-function keyFrameOf(webp: Buffer): Buffer {
+function getKeyFrame(webp: Buffer): Buffer {
   const at = webp.indexOf("VP8 ", 12, "latin1");
   if (at === -1) throw new Error("no lossy picture");
   const start = at + 8;
@@ -29,7 +29,7 @@ function keyFrameOf(webp: Buffer): Buffer {
 }
 
 /** Width and height from the key frame, after its tag and its start code. */
-function sizeOf(frame: Buffer): { readonly width: number; readonly height: number } {
+function getSize(frame: Buffer): { readonly width: number; readonly height: number } {
   return { width: frame.readUInt16LE(6) & 0x3fff, height: frame.readUInt16LE(8) & 0x3fff };
 }
 
@@ -57,11 +57,11 @@ function webmOf(
   const tracks = element("1654ae6b", [
     element("ae", [...track, element("86", [Buffer.from("V_VP8")]), video]),
   ]);
-  const clusters = clustersOf(frames);
+  const clusters = getClusters(frames);
   // Every number in the cues takes four bytes, so that their length is known before their content.
-  const cuesLength = cuesOf(clusters.map(({ at }) => ({ at, position: 0 }))).length;
+  const cuesLength = getCues(clusters.map(({ at }) => ({ at, position: 0 }))).length;
   let position = info.length + tracks.length + cuesLength;
-  const cues = cuesOf(
+  const cues = getCues(
     clusters.map(({ at, content }) => {
       const cue = { at, position };
       position += content.length;
@@ -72,7 +72,9 @@ function webmOf(
   return Buffer.concat([header, element("18538067", segment)]);
 }
 
-function clustersOf(frames: readonly Buffer[]): readonly { readonly at: number; readonly content: Buffer }[] {
+function getClusters(
+  frames: readonly Buffer[],
+): readonly { readonly at: number; readonly content: Buffer }[] {
   const inEach = clusterMs / frameMs;
   return Array.from({ length: Math.ceil(frames.length / inEach) }, (_, cluster) => {
     const at = cluster * clusterMs;
@@ -85,7 +87,7 @@ function clustersOf(frames: readonly Buffer[]): readonly { readonly at: number; 
   });
 }
 
-function cuesOf(points: readonly { readonly at: number; readonly position: number }[]): Buffer {
+function getCues(points: readonly { readonly at: number; readonly position: number }[]): Buffer {
   const cues = points.map(({ at, position }) => {
     const track = element("b7", [element("f7", [number(1)]), element("f1", [number(position)])]);
     return element("bb", [element("b3", [number(at)]), track]);

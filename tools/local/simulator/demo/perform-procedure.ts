@@ -10,7 +10,7 @@ export function* performProcedure(moduleId: string, hands: Hands): Generator<num
 }
 
 /** The distance from the beginning of the lesion to its middle, in millimetres. */
-const middleOf = ({ suite }: Hands) => {
+const getMiddle = ({ suite }: Hands) => {
   const { from, to } = suite.run().tree.lesion;
   return ((to - from) * 0.3) / 2;
 };
@@ -48,7 +48,7 @@ function* bring(hands: Hands, tool: string, place: number) {
 
 function* stentCarotid(hands: Hands) {
   const { apply, pause, off, take, remembers, steer, wait, pedal } = hands;
-  const middle = middleOf(hands);
+  const middle = getMiddle(hands);
   const has = (id: string) => hands.suite.run().procedure?.tools.some((tool) => tool.id === id) === true;
   if (remembers()) yield* twoProjections(hands, 0.8);
   if (has("arrest")) apply("arrest", true);
@@ -91,7 +91,7 @@ function* stentCarotid(hands: Hands) {
 
 function* placeEndograft(hands: Hands) {
   const { apply, pause, off, take, remembers, pedal, suite, turnTo, random } = hands;
-  const renal = middleOf(hands) * 2;
+  const renal = getMiddle(hands) * 2;
   const has = (id: string) => suite.run().procedure?.tools.some((tool) => tool.id === id) === true;
   if (has("occlusion")) apply("occlusion", true);
   yield* pause(80);
@@ -144,7 +144,7 @@ function* placeEndograft(hands: Hands) {
 
 function* coilAneurysm(hands: Hands) {
   const { apply, pause, off, take, remembers, steer, wait, pedal, suite, turnTo, random, care } = hands;
-  const middle = middleOf(hands);
+  const middle = getMiddle(hands);
   const has = (id: string) => suite.run().procedure?.tools.some((tool) => tool.id === id) === true;
   yield* twoProjections(hands, 1);
   if (remembers()) apply("flush", true);

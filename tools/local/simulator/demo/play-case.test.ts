@@ -1,9 +1,9 @@
 import { type CaseId, type ExerciseId, instant, type ModuleId, shortDuration } from "@cathedra/domain";
 import { evaluate } from "@cathedra/domain/results";
-import { customerOf, groupOf, simulatorModules, stations } from "@cathedra/test-fixtures";
+import { getCustomer, getGroup, simulatorModules, stations } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { endRunAt } from "../../station/program/end-run-at.ts";
-import { metricsOf } from "../suite/metrics.ts";
+import { getMetrics } from "../suite/metrics.ts";
 import type { Finished } from "../suite/suite.ts";
 import { demoRuns } from "./demo-runs.ts";
 import { makeRecording } from "./make-recording.ts";
@@ -15,7 +15,7 @@ function definitionOf(id: ExerciseId | undefined) {
   return exercise.definition;
 }
 
-function timesOf({ startedAt, endedAt, isCompleted }: Finished) {
+function getTimes({ startedAt, endedAt, isCompleted }: Finished) {
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted };
 }
 
@@ -39,7 +39,7 @@ function played(moduleId: string, caseId: string, care: number) {
     startedAt: Date.UTC(2026, 10, 22),
     care,
   });
-  return { finished, values: metricsOf(finished.run, "maya"), definition: exercise.definition };
+  return { finished, values: getMetrics(finished.run, "maya"), definition: exercise.definition };
 }
 
 const withProcedure = simulatorModules.filter(
@@ -56,7 +56,7 @@ test.each(
       const ids = definition.metrics.map(({ internal_id }) => internal_id);
       expect(Object.keys(values).toSorted()).toEqual(ids.toSorted());
       expect(ids.filter((id) => values[id] === null || values[id] === undefined)).toEqual([]);
-      const evaluated = evaluate(definition, { ...timesOf(finished), values });
+      const evaluated = evaluate(definition, { ...getTimes(finished), values });
       expect(evaluated.implausible).toEqual([]);
       const asked = definition.benchmarks.length;
       expect([evaluated.asked, evaluated.measured]).toEqual([asked, asked]);
@@ -82,7 +82,7 @@ test("careful players pass more often and sooner, and careless ones sometimes ha
         const { finished, values, definition } = played(moduleId, caseId, care);
         const { run } = finished;
         const wrong = run.procedure?.complications(run.treatment, run.at ?? 0) ?? [];
-        const { isMet } = evaluate(definition, { ...timesOf(finished), values });
+        const { isMet } = evaluate(definition, { ...getTimes(finished), values });
         return { isMet: isMet === true, wrong: wrong.length > 0, seconds: Number(values.total_time) };
       });
     const careful = of([0.9, 0.92, 0.94, 0.96, 0.98]);
@@ -120,7 +120,7 @@ test("the demo runs are really played: each has X-ray, contrast, pictures and an
   for (const run of runs) {
     const finished = play(run);
     const definition = definitionOf(run.of.exercise?.id);
-    const values = metricsOf(finished.run, run.who);
+    const values = getMetrics(finished.run, run.who);
     const ids = [run.of.caseId, finished.isCompleted, values.lesion_crossed, values.targets_reached];
     expect(ids).toEqual([run.of.caseId, true, true, 100]);
     for (const metric of ["total_time", "fluoro_time", "dose_area_product", "contrast_volume", "path_length"])
@@ -130,16 +130,16 @@ test("the demo runs are really played: each has X-ray, contrast, pictures and an
     expect(finished.shots.map(({ title }) => title)).toEqual(expect.arrayContaining(["Run 1", "Run 2"]));
     expect(finished.endedAt).toBeLessThan(now);
     expect((finished.endedAt - finished.startedAt) / 1000).toBeCloseTo(Number(values.total_time), 1);
-    expect(evaluate(definition, { ...timesOf(finished), values }).implausible).toEqual([]);
+    expect(evaluate(definition, { ...getTimes(finished), values }).implausible).toEqual([]);
     // A run that is played faster than real time, as at a station, has the same duration and the real end.
     const faster = endRunAt(finished, finished.startedAt + 13_000);
     expect(faster.endedAt).toBe(finished.startedAt + 13_000);
     expect(
       faster.shots.every(({ takenAt }) => takenAt >= faster.startedAt && takenAt <= faster.endedAt),
     ).toBe(true);
-    expect(evaluate(definition, { ...timesOf(faster), values }).implausible).toEqual([]);
+    expect(evaluate(definition, { ...getTimes(faster), values }).implausible).toEqual([]);
     // Replaying the run gives the same values, so that a second delivery is equal.
-    expect(metricsOf(play(run).run, run.who)).toEqual(values);
+    expect(getMetrics(play(run).run, run.who)).toEqual(values);
   }
 });
 
@@ -147,7 +147,7 @@ test("each demo run was played at a station of its person's institution, never t
   const runs = demoRuns(Date.UTC(2026, 10, 22));
   for (const { person, serviceTag } of runs) {
     const [own] = person.groups;
-    const institution = own && customerOf(groupOf(own.group).customer).id;
+    const institution = own && getCustomer(getGroup(own.group).customer).id;
     expect(stations.find((each) => each.serviceTag === serviceTag)?.customerId).toBe(institution);
   }
   const atStations = runs.map(

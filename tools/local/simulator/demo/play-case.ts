@@ -61,7 +61,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
       now += step;
       suite.tick();
       const last = frames.at(-1)?.takenAt ?? 0;
-      const frame = suite.run().xray.mode === "cine" && now - last >= frameMs ? suite.shotOf("Film") : null;
+      const frame = suite.run().xray.mode === "cine" && now - last >= frameMs ? suite.getShot("Film") : null;
       if (frame !== null) frames.push(frame);
       yield now;
     }

@@ -4,7 +4,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import { deliveryToken } from "@cathedra/domain/delivery";
 import * as v from "valibot";
 import { readJson } from "../../files.ts";
-import { type Sign, tokenOf } from "../../station/device/key.ts";
+import { makeToken, type Sign } from "../../station/device/key.ts";
 import { stationState } from "../../station/state.ts";
 import { stationPaths } from "../../station/station-paths.ts";
 
@@ -19,7 +19,7 @@ export async function stationSigner(folder: string, serviceTag: string, sub: Key
     if (read.success && read.output.enrolled !== null) {
       const { enrolled, key } = read.output;
       const claims = { name: `station:${enrolled.id}`, audience: deliveryToken.audience, sub };
-      return (request) => tokenOf(key, { ...claims, now: Date.now() }, request);
+      return (request) => makeToken(key, { ...claims, now: Date.now() }, request);
     }
     await delay(pauseMs);
   }

@@ -9,7 +9,7 @@ export type ConnectionParts = {
 };
 
 const firstPauseMs = 250;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 const askAgainMs = 3000;
 /** The remaining validity of a token, in seconds, at which a new one is requested (3.032). */
 const renewBeforeSeconds = 30;
@@ -58,7 +58,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
         token = undefined;
         window.setTimeout(askForToken, pause);
       } else window.setTimeout(open, pause);
-      pause = Math.min(pause * 2, longestPauseMs);
+      pause = Math.min(pause * 2, maxPauseMs);
     };
     /** Watches for silence: a failing network closes no connection, and the page would show the last picture for ever. */
     const watch = () => {

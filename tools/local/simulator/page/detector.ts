@@ -1,7 +1,7 @@
 import type { SuiteMessage } from "../live-protocol.ts";
-import { catheterOf, lineOf, lumenOf, type Piece, pigtailLine, tipOf } from "../picture/lumen.ts";
+import { getCatheter, getLine, getLumen, type Piece, pigtailLine, tipOf } from "../picture/lumen.ts";
 import { opening, type Square, visibleSquare } from "../picture/view-box.ts";
-import { type Opacity, opacityOf } from "../suite/opacity.ts";
+import { getOpacity, type Opacity } from "../suite/opacity.ts";
 import { isSubtracted } from "../suite/shots.ts";
 import { cineRate } from "../suite/xray.ts";
 import type { Point, VesselTree } from "../vessels.ts";
@@ -74,10 +74,10 @@ export function openDetector(onPicture: () => void) {
     context.translate(0, beat);
     context.lineCap = "round";
     if (!flat) {
-      stroke(context, catheterOf(of, at), "rgba(30, 32, 32, 0.34)", 9);
+      stroke(context, getCatheter(of, at), "rgba(30, 32, 32, 0.34)", 9);
       stroke(context, pigtailLine(of), "rgba(30, 32, 32, 0.4)", 5);
     }
-    const line = lineOf(of, at);
+    const line = getLine(of, at);
     stroke(context, line, flat ? "rgba(20, 22, 22, 0.35)" : "rgba(10, 12, 12, 0.85)", 3.4);
     for (const { points, width, dark } of marks) stroke(context, points, `rgba(10, 12, 12, ${dark})`, width);
     const tip = tipOf(line, at.angle);
@@ -94,7 +94,7 @@ export function openDetector(onPicture: () => void) {
     dense: readonly (readonly number[])[],
     mode: "darken" | "lighten",
     ground: string,
-    levelOf: (dense: number) => number,
+    getLevel: (dense: number) => number,
   ) => {
     const { context } = contrast;
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -106,8 +106,8 @@ export function openDetector(onPicture: () => void) {
     context.lineCap = "round";
     for (const [share, thick] of thicknesses) {
       for (const [branch, pieces] of vessels.entries()) {
-        for (const { points, radius, level } of segmentsOf(pieces, dense[branch] ?? [], thick))
-          stroke(context, points, greyOf(levelOf(level)), radius * 2 * share);
+        for (const { points, radius, level } of getSegments(pieces, dense[branch] ?? [], thick))
+          stroke(context, points, getGrey(getLevel(level)), radius * 2 * share);
       }
     }
   };
@@ -153,7 +153,7 @@ export function openDetector(onPicture: () => void) {
       tree = next;
       view = visibleSquare(next);
       anatomy = anatomyLayer(next, view);
-      vessels = next.branches.map((branch) => lumenOf(next, branch));
+      vessels = next.branches.map((branch) => getLumen(next, branch));
       picture.context.globalAlpha = 1;
       picture.context.fillStyle = "#050606";
       picture.context.fillRect(0, 0, detectorSize, detectorSize);
@@ -166,7 +166,7 @@ export function openDetector(onPicture: () => void) {
     hear(message: SuiteMessage) {
       suite = message;
       heardAt = performance.now() / 1000;
-      if (tree !== null) opacityAt = opacityOf(tree, message.injections);
+      if (tree !== null) opacityAt = getOpacity(tree, message.injections);
       if (message.xray.mode === "off" || isLooking) return;
       isLooking = true;
       drawFrame();
@@ -184,7 +184,7 @@ const thicknesses = [
 ] as const;
 
 /** Pieces with the same style are drawn together. */
-function segmentsOf(pieces: readonly Piece[], dense: readonly number[], thick: number) {
+function getSegments(pieces: readonly Piece[], dense: readonly number[], thick: number) {
   const found: { points: Point[]; radius: number; level: number }[] = [];
   for (const [at, { from, to, radius }] of pieces.entries()) {
     const level = Math.round((dense[at] ?? 0) * thick * 20) / 20;
@@ -199,7 +199,7 @@ function segmentsOf(pieces: readonly Piece[], dense: readonly number[], thick: n
   return found;
 }
 
-function greyOf(level: number): string {
+function getGrey(level: number): string {
   const grey = Math.round(level);
   return `rgb(${grey}, ${grey}, ${grey})`;
 }

@@ -1,4 +1,4 @@
-import { anatomyOf } from "../picture/anatomy.ts";
+import { getAnatomy } from "../picture/anatomy.ts";
 import type { Square } from "../picture/view-box.ts";
 import type { Point, VesselTree } from "../vessels.ts";
 
@@ -34,7 +34,7 @@ export function anatomyLayer(tree: VesselTree, view: Square): Layer {
   context.fillRect(0, 0, detectorSize, detectorSize);
   focus(made, view);
   context.lineCap = "round";
-  for (const { points, width, dark, soft } of anatomyOf(tree)) {
+  for (const { points, width, dark, soft } of getAnatomy(tree)) {
     const level = dark < 0 ? 255 : 20;
     const colour = `rgba(${level}, ${level}, ${level}, ${Math.abs(dark) * 1.5})`;
     context.filter = `blur(${soft / 2}px)`;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { framed, pictureOf } from "../testing/picture-of-page.ts";
+import { framed, getPicture } from "../testing/picture-of-page.ts";
 
 type Frame = Awaited<ReturnType<typeof framed>>["frame"];
 
@@ -25,8 +25,8 @@ test.each([
   async (caseName, phone, least) => {
     const { frame, page } = await framed(phone, caseName);
     await button(frame, "X-ray").press("Enter");
-    await soon(async () => (await pictureOf(frame)).width).toBeGreaterThan(least);
-    const { top, bottom } = await pictureOf(frame);
+    await soon(async () => (await getPicture(frame)).width).toBeGreaterThan(least);
+    const { top, bottom } = await getPicture(frame);
     const edge = (of: string, side: "top" | "bottom") =>
       frame.locator(of).evaluate((element, which) => element.getBoundingClientRect()[which], side);
     expect(top).toBeGreaterThanOrEqual(await edge("header", "bottom"));
@@ -51,7 +51,7 @@ test.each([
 test("on a phone in landscape format, the picture is between the controls", async () => {
   const { frame } = await framed({ width: 700, height: 230 });
   await button(frame, "X-ray").press("Enter");
-  await soon(async () => (await pictureOf(frame)).width).toBeGreaterThan(180);
+  await soon(async () => (await getPicture(frame)).width).toBeGreaterThan(180);
 });
 
 test("the picture updates only while the pedal is down, and the last picture remains", async () => {
@@ -62,7 +62,7 @@ test("the picture updates only while the pedal is down, and the last picture rem
   expect(await image(frame)).toBe(before);
   await frame.locator("#picture").click({ position: { x: 5, y: 5 } });
   await page.keyboard.down("Space");
-  await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
+  await soon(async () => (await getPicture(frame)).middle).toBeGreaterThan(100);
   expect(await button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
   // The pedal is held until the dose is visible, which the console shows with two decimals.
   await soon(() => frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
@@ -83,18 +83,18 @@ test("vessels are visible with contrast and on a roadmap, and a cine run costs m
   const { frame, page } = await framed(wide);
   await button(frame, "Lock pedals").press("Enter");
   await button(frame, "X-ray").click();
-  await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
+  await soon(async () => (await getPicture(frame)).middle).toBeGreaterThan(100);
   expect(await button(frame, "Roadmap").isDisabled()).toBe(true);
-  const bare = (await pictureOf(frame)).dark;
+  const bare = (await getPicture(frame)).dark;
   await button(frame, "Contrast").click();
-  await soon(async () => (await pictureOf(frame)).dark).toBeGreaterThan(bare + 0.03);
+  await soon(async () => (await getPicture(frame)).dark).toBeGreaterThan(bare + 0.03);
   await button(frame, "Contrast").click();
   // The contrast washes out within seconds.
-  await soon(async () => (await pictureOf(frame)).dark).toBeLessThan(bare + 0.01);
-  const { middle } = await pictureOf(frame);
+  await soon(async () => (await getPicture(frame)).dark).toBeLessThan(bare + 0.01);
+  const { middle } = await getPicture(frame);
   await button(frame, "Roadmap").click();
   await frame.getByText("Roadmap", { exact: true }).first().waitFor();
-  expect((await pictureOf(frame)).middle).toBeGreaterThanOrEqual(middle);
+  expect((await getPicture(frame)).middle).toBeGreaterThanOrEqual(middle);
   await button(frame, "X-ray").click();
   const kerma = async () => Number.parseFloat((await frame.locator("#kerma").textContent()) ?? "0");
   const before = await kerma();
@@ -152,7 +152,7 @@ test.each(["light", "dark"] as const)(
     await page.waitForTimeout(1500);
     await page.keyboard.up("ArrowUp");
     await soon(async () => {
-      const { darkest, middle } = await pictureOf(frame);
+      const { darkest, middle } = await getPicture(frame);
       return contrast(darkest, middle);
     }).toBeGreaterThanOrEqual(3);
     const faces = () =>

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds, recordingPath } from "../recording.ts";
+import { maxRecordedSeconds, recordingPath } from "../recording.ts";
 
 type Recording = {
   readonly runId: string;
@@ -43,7 +43,7 @@ export function openRecorder(canvas: HTMLCanvasElement, token: () => string | un
       count += 1;
       const isLast = recorder.state === "inactive";
       sending = sending.then(() => post(isLast ? `${path}&last=1` : path, data)).catch(() => undefined);
-      if (spent > mostRecordedSeconds * 1000) end();
+      if (spent > maxRecordedSeconds * 1000) end();
     });
     recorder.start(chunkMs);
     return recording;

@@ -167,7 +167,7 @@ const regions: Readonly<Record<string, (random: () => number) => readonly Shadow
 };
 
 /** The surroundings of the vessels in the image: bones, air and soft tissue, always the same for the same case. */
-export function anatomyOf({ region, branches }: VesselTree): readonly Shadow[] {
+export function getAnatomy({ region, branches }: VesselTree): readonly Shadow[] {
   const [x = 0, y = 0] = branches[0]?.points.at(-1) ?? [];
   return (regions[region] ?? leg)(dice(`${region} ${x} ${y}`));
 }

@@ -1,5 +1,5 @@
 import type { Place } from "../suite/contrast.ts";
-import { catheterIn, pigtailOf } from "../suite/contrast.ts";
+import { catheterIn, getPigtail } from "../suite/contrast.ts";
 import { type Branch, type Point, pointAt, type VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";
 
@@ -16,7 +16,7 @@ const pieceLength = 14;
 const narrowest = 0.26;
 
 /** The lumen of a vessel in pieces; it is narrow at the lesion. */
-export function lumenOf({ lesion }: VesselTree, branch: Branch): readonly Piece[] {
+export function getLumen({ lesion }: VesselTree, branch: Branch): readonly Piece[] {
   const count = Math.max(1, Math.round(branch.length / pieceLength));
   return Array.from({ length: count }, (_, at): Piece => {
     const [start, end] = [(branch.length * at) / count, (branch.length * (at + 1)) / count];
@@ -31,7 +31,7 @@ export function lumenOf({ lesion }: VesselTree, branch: Branch): readonly Piece[
 }
 
 /** The line of a wire through the vessels, up to its tip. */
-export function lineOf(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "depth">): readonly Point[] {
+export function getLine(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "depth">): readonly Point[] {
   return path.flatMap((id, index): readonly Point[] => {
     const branch = tree.branches[id];
     const next = path[index + 1];
@@ -41,8 +41,8 @@ export function lineOf(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "d
 }
 
 /** The catheter that the wire runs in, from the edge of the picture. */
-export function catheterOf(tree: VesselTree, wire: Wire): readonly Point[] {
-  return lineOf(tree, catheterIn(tree, wire));
+export function getCatheter(tree: VesselTree, wire: Wire): readonly Point[] {
+  return getLine(tree, catheterIn(tree, wire));
 }
 
 /** The bent tip as seen from the front: to the right at 90 degrees, to the left at 270. */
@@ -58,7 +58,7 @@ export function tipOf(line: readonly Point[], angle: number): readonly [Point, P
 export function pigtailLine(tree: VesselTree): readonly Point[] {
   const [trunk] = tree.branches;
   if (tree.flow !== "towards" || trunk === undefined) return [];
-  const place: Place = pigtailOf(trunk);
+  const place: Place = getPigtail(trunk);
   const [x, y] = pointAt(trunk, place.depth);
   const along = part(trunk, 0, place.depth).map(([px, py]): Point => [px - 9, py]);
   const curl = Array.from({ length: 15 }, (_, at): Point => {

@@ -13,7 +13,7 @@ const looks = {
 } as const;
 
 /** The tools and implants in the vessels, as far as they are on the path to the lesion. */
-export function marksOf({ procedure, treatment, tree, wire }: Run): readonly Mark[] {
+export function getMarks({ procedure, treatment, tree, wire }: Run): readonly Mark[] {
   if (procedure === null) return [];
   const branch = tree.branches[tree.lesion.branch];
   const radius = branch?.radius ?? 10;

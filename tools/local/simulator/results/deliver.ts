@@ -25,10 +25,10 @@ export type DeliveryParts = {
   readonly firstPauseMs?: number;
 };
 
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 const patienceMs = 120_000;
-/** The report of who had control may arrive after the run; after this many attempts it is not expected any more. */
-const mostNotThere = 8;
+/** The report of who had control may arrive after the run; after this many attempts it is no longer expected. */
+const maxNotThere = 8;
 
 const manners: Readonly<Partial<Record<DeliveryFault, Manner>>> = {
   "deliver-half": "half",
@@ -60,7 +60,7 @@ export function startDelivering(parts: DeliveryParts) {
     try {
       return await sendOnce(packed);
     } catch (error) {
-      if (!stopping.signal.aborted) say(`A result was not delivered: ${reasonOf(error)}`);
+      if (!stopping.signal.aborted) say(`A result was not delivered: ${getReason(error)}`);
       return null;
     }
   };
@@ -72,16 +72,14 @@ export function startDelivering(parts: DeliveryParts) {
     for (let notThere = 0; !stopping.signal.aborted; ) {
       const answer = await tryOnce(packed);
       if (answer?.status === 403) notThere += 1;
-      const fate = answer === null ? "again" : fateOf(answer, notThere);
+      const fate = answer === null ? "again" : getFate(answer, notThere);
       if (fate !== "again") {
         if (fate === "refused") say(`A result was refused: ${answer?.status} ${answer?.text}`);
         return outbox.remove(runId);
       }
       const wait = answer?.retryAfter == null ? pause : Math.max(pause, answer.retryAfter * 1000);
-      await delay(Math.min(wait, longestPauseMs), undefined, { signal: stopping.signal }).catch(
-        () => undefined,
-      );
-      pause = Math.min(pause * 2, longestPauseMs);
+      await delay(Math.min(wait, maxPauseMs), undefined, { signal: stopping.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, maxPauseMs);
     }
     return undefined;
   };
@@ -89,7 +87,7 @@ export function startDelivering(parts: DeliveryParts) {
   const start = (runId: string) => {
     if (working.has(runId) || stopping.signal.aborted) return;
     const work = deliver(runId)
-      .catch((error: unknown) => say(`A result was not delivered: ${reasonOf(error)}`))
+      .catch((error: unknown) => say(`A result was not delivered: ${getReason(error)}`))
       .finally(() => working.delete(runId));
     working.set(runId, work);
   };
@@ -108,14 +106,14 @@ export function startDelivering(parts: DeliveryParts) {
 }
 
 /** Whether the delivery was accepted, was refused for good, or should be repeated. */
-export function fateOf({ status }: Pick<Answer, "status">, notThere: number): "taken" | "refused" | "again" {
+export function getFate({ status }: Pick<Answer, "status">, notThere: number): "taken" | "refused" | "again" {
   if (status < 300) return "taken";
-  if (status === 403) return notThere >= mostNotThere ? "refused" : "again";
+  if (status === 403) return notThere >= maxNotThere ? "refused" : "again";
   const isLater = status >= 500 || status === 401 || status === 408 || status === 429;
   return isLater ? "again" : "refused";
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
   return `${error.message}${cause}`;

@@ -8,8 +8,8 @@ import { type Delivered, startIntake } from "../testing/intake.ts";
 import { aStart, askMachine, measured, tokenFor } from "../testing/portal-side.ts";
 import {
   behave,
-  controlOf,
   enter,
+  getControl,
   isType,
   maya,
   phaseBecomes,
@@ -18,7 +18,7 @@ import {
   startSession,
   stops,
 } from "../testing/running.ts";
-import { fateOf } from "./deliver.ts";
+import { getFate } from "./deliver.ts";
 
 type Client = Awaited<ReturnType<typeof enter>>;
 
@@ -40,7 +40,7 @@ async function session(changed: Parameters<typeof start>[0] = {}) {
     measured(aStart()),
   );
   const proctor = await enter(running.origin, running.sessionId, priya);
-  await proctor.until(controlOf("priya"));
+  await proctor.until(getControl("priya"));
   return { ...running, intake, proctor };
 }
 const only = (delivered: readonly Delivered[]): Delivered => {
@@ -52,10 +52,10 @@ const only = (delivered: readonly Delivered[]): Delivered => {
 test("each person who steered gets a result of their own actions when the case ends", async () => {
   const { origin, sessionId, intake, proctor } = await session();
   const viewer = await enter(origin, sessionId, maya);
-  await viewer.until(controlOf("priya"));
+  await viewer.until(getControl("priya"));
   await play(proctor, { type: "inject", on: true });
   proctor.send({ type: "giveControl", userId: "maya" });
-  await viewer.until(controlOf("maya"), 3);
+  await viewer.until(getControl("maya"), 3);
   await play(viewer, { type: "pedal", mode: "cine" });
   proctor.send({ type: "end" });
   await vi.waitFor(() => expect(intake.delivered).toHaveLength(2), slow);
@@ -99,7 +99,7 @@ test("a case without metrics delivers no result", async () => {
   const intake = await startIntake();
   const { origin, sessionId } = await startSession({ reportTo: intake.url });
   const proctor = await enter(origin, sessionId, priya);
-  await proctor.until(controlOf("priya"));
+  await proctor.until(getControl("priya"));
   await play(proctor);
   proctor.send({ type: "end" });
   await proctor.closed;
@@ -119,7 +119,7 @@ test("a result is sent until it is accepted or permanently refused", async () =>
   await vi.waitFor(() => expect(intake.requests()).toBe(6), slow);
   await wait(300);
   expect(intake.requests()).toBe(6);
-  expect(fateOf({ status: 403 }, 8)).toBe("refused");
+  expect(getFate({ status: 403 }, 8)).toBe("refused");
 });
 
 test("an undelivered result survives the end of the simulator's process", async () => {

@@ -1,5 +1,5 @@
-import { anatomyOf } from "../picture/anatomy.ts";
-import { catheterOf, lineOf, lumenOf, pigtailLine, tipOf } from "../picture/lumen.ts";
+import { getAnatomy } from "../picture/anatomy.ts";
+import { getCatheter, getLine, getLumen, pigtailLine, tipOf } from "../picture/lumen.ts";
 import { opening, visibleSquare } from "../picture/view-box.ts";
 import { isSubtracted, type Shot } from "../suite/shots.ts";
 import type { Point } from "../vessels.ts";
@@ -44,7 +44,7 @@ function contrastIn({ tree, opacity }: Shot, size: number): Float32Array {
   const scale = size / side;
   const dense = new Float32Array(size * size);
   for (const [index, branch] of tree.branches.entries()) {
-    for (const [at, piece] of lumenOf(tree, branch).entries()) {
+    for (const [at, piece] of getLumen(tree, branch).entries()) {
       const most = opacity[index]?.[at] ?? 0;
       if (most < 0.02) continue;
       const radius = piece.radius * 1.06 * scale;
@@ -83,7 +83,7 @@ function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
   const { left, top, side } = visibleSquare(tree);
   const flat = isSubtracted(tree, xray);
   const open = opening(tree, wire, xray.field);
-  const tip = tipOf(lineOf(tree, wire), wire.angle);
+  const tip = tipOf(getLine(tree, wire), wire.angle);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${size}" height="${size}">`,
     '<defs><filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>',
@@ -94,9 +94,9 @@ function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
     `<g filter="url(#soft)" opacity="${flat ? 0.08 : 1}">${anatomySvg(tree)}</g>`,
     flat
       ? ""
-      : line(catheterOf(tree, wire), "rgba(30,32,32,0.34)", 9) +
+      : line(getCatheter(tree, wire), "rgba(30,32,32,0.34)", 9) +
         line(pigtailLine(tree), "rgba(30,32,32,0.4)", 5),
-    line(lineOf(tree, wire), flat ? "rgba(20,22,22,0.35)" : "rgba(10,12,12,0.85)", 3.4),
+    line(getLine(tree, wire), flat ? "rgba(20,22,22,0.35)" : "rgba(10,12,12,0.85)", 3.4),
     ...marks.map(({ points, width, dark }) => line(points, `rgba(10,12,12,${dark})`, width)),
     tip === null ? "" : line(tip, flat ? "rgba(20,22,22,0.4)" : "rgba(0,0,0,0.95)", 6),
     "</g></svg>",
@@ -104,12 +104,12 @@ function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
 }
 
 function anatomySvg(tree: Shot["tree"]): string {
-  return anatomyOf(tree)
+  return getAnatomy(tree)
     .map(({ points, width, dark }) => {
       const level = dark < 0 ? 255 : 20;
       const colour = `rgba(${level},${level},${level},${(Math.abs(dark) * 1.5).toFixed(3)})`;
       return width === undefined
-        ? `<polygon points="${pointsOf(points)}" fill="${colour}"/>`
+        ? `<polygon points="${getPoints(points)}" fill="${colour}"/>`
         : line(points, colour, width);
     })
     .join("");
@@ -117,9 +117,9 @@ function anatomySvg(tree: Shot["tree"]): string {
 
 function line(points: readonly Point[], colour: string, width: number): string {
   if (points.length === 0) return "";
-  return `<polyline points="${pointsOf(points)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<polyline points="${getPoints(points)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-function pointsOf(points: readonly Point[]): string {
+function getPoints(points: readonly Point[]): string {
   return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }

@@ -30,7 +30,7 @@ const written = v.object({
 
 /** Results that the portal has not accepted yet, each in a folder, so that they survive turning the simulator off and on. */
 export function openOutbox(folder: string) {
-  const placeOf = (runId: string) => join(folder, runId);
+  const getPlace = (runId: string) => join(folder, runId);
   return {
     async put(packed: Packed): Promise<void> {
       const half = join(folder, `.${packed.runId}`);
@@ -39,9 +39,9 @@ export function openOutbox(folder: string) {
       await writeFile(join(half, "run.json"), JSON.stringify({ ...packed, files }));
       for (const { name, content } of packed.files) await writeFile(join(half, name), content);
       // The file appears completely or not at all.
-      await rename(half, placeOf(packed.runId));
+      await rename(half, getPlace(packed.runId));
     },
-    remove: (runId: string): Promise<void> => rm(placeOf(runId), { recursive: true, force: true }),
+    remove: (runId: string): Promise<void> => rm(getPlace(runId), { recursive: true, force: true }),
     async runs(): Promise<readonly string[]> {
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => !name.startsWith("."));
@@ -49,7 +49,7 @@ export function openOutbox(folder: string) {
     /** Reads a result; undefined if its folder does not exist or is incomplete. */
     async get(runId: string): Promise<Packed | undefined> {
       try {
-        const place = placeOf(runId);
+        const place = getPlace(runId);
         const { files, ...facts } = v.parse(
           written,
           JSON.parse(await readFile(join(place, "run.json"), "utf8")),

@@ -4,10 +4,10 @@ import { isUuid, type KeycloakId, type SessionId } from "@cathedra/domain";
 import { type DeliveredKind, fileListVersion, metricValuesVersion } from "@cathedra/domain/delivery";
 import { escapeHtml } from "../../html.ts";
 import type { Recorded } from "../recordings.ts";
-import { metricsOf } from "../suite/metrics.ts";
+import { getMetrics } from "../suite/metrics.ts";
 import type { Finished } from "../suite/suite.ts";
 import { drawShot } from "./draw-shot.ts";
-import { reportOf } from "./report.ts";
+import { buildReport } from "./report.ts";
 
 export type PackedFile = {
   readonly kind: DeliveredKind | "list";
@@ -36,7 +36,7 @@ export async function packRun(
   const { of, run, who, runId, shots } = finished;
   const exercise = of.exercise ?? null;
   if (exercise === null) return null;
-  const values = { formatVersion: metricValuesVersion, values: metricsOf(run, who) };
+  const values = { formatVersion: metricValuesVersion, values: getMetrics(run, who) };
   const files: Listed[] = [
     {
       kind: "metric_values",
@@ -66,7 +66,7 @@ export async function packRun(
       facts: poster === undefined ? facts : { ...facts, poster },
     });
   }
-  const report = Buffer.from(reportOf(finished));
+  const report = Buffer.from(buildReport(finished));
   files.push({ kind: "report", name: "report.html", type: "text/html", content: report, facts: {} });
   // At a station each run belongs to a launch in the portal and has its id.
   const launch = sessionId === null && isUuid(runId) ? { launch: runId } : {};

@@ -1,8 +1,8 @@
 import type { MetricValue, MetricValues } from "@cathedra/domain/results";
 import { escapeHtml } from "../../html.ts";
-import { lineOf } from "../picture/lumen.ts";
+import { getLine } from "../picture/lumen.ts";
 import { visibleSquare } from "../picture/view-box.ts";
-import { metricsOf } from "../suite/metrics.ts";
+import { getMetrics } from "../suite/metrics.ts";
 import type { HandlingErrors } from "../suite/person-part.ts";
 import type { Finished } from "../suite/suite.ts";
 import type { Point, VesselTree } from "../vessels.ts";
@@ -74,8 +74,8 @@ figcaption { color: #4a5b65; font-size: 0.875rem; }
 `;
 
 /** The report of a run for reading and printing. It has no scripts and loads nothing. */
-export function reportOf({ of, run, who, startedAt, endedAt, isCompleted }: Finished): string {
-  const values = metricsOf(run, who);
+export function buildReport({ of, run, who, startedAt, endedAt, isCompleted }: Finished): string {
+  const values = getMetrics(run, who);
   const part = run.parts.get(who);
   const made = Object.entries(errors).flatMap(([kind, label]) => {
     const count = part?.errors[kind as keyof HandlingErrors] ?? 0;
@@ -93,7 +93,7 @@ export function reportOf({ of, run, who, startedAt, endedAt, isCompleted }: Fini
       ),
     ),
     made.length === 0 ? "" : table("What the handling errors were", made),
-    `<h2>Way of the wire</h2>${wayOf(run.tree, run.wire)}`,
+    `<h2>Way of the wire</h2>${getWay(run.tree, run.wire)}`,
     "</main></body></html>\n",
   ].join("\n");
 }
@@ -123,7 +123,7 @@ function when(at: number): string {
   }).format(at);
 }
 
-function wayOf(tree: VesselTree, wire: Wire): string {
+function getWay(tree: VesselTree, wire: Wire): string {
   const { left, top, side } = visibleSquare(tree);
   const { branches, lesion } = tree;
   const vessels = branches.map(({ points, radius }) => line(points, "#cfd8dd", radius * 2)).join("");
@@ -133,7 +133,7 @@ function wayOf(tree: VesselTree, wire: Wire): string {
     `<figure><svg viewBox="${left} ${top} ${side} ${side}" role="img" aria-label="The vessels, the lesion and the wire at the end">`,
     vessels,
     line(marked, "#b4552d", 14),
-    line(lineOf(tree, wire), "#12262f", 5),
+    line(getLine(tree, wire), "#12262f", 5),
     "</svg><figcaption>The wire at the end of the case (dark) and the lesion (brown).</figcaption></figure>",
   ].join("");
 }

@@ -27,7 +27,7 @@ export function machineSigner(
       htu: url.pathname + url.search,
       digest: hash("sha256", body, "base64url"),
     };
-    const times = { iat, exp: iat + deliveryToken.longestSeconds };
+    const times = { iat, exp: iat + deliveryToken.maxSeconds };
     const claims = {
       iss: name,
       aud: deliveryToken.audience,
@@ -60,7 +60,7 @@ export async function sendResult(
 ): Promise<Answer> {
   const exerciseId = packed.exerciseId + (manner === "wrong-exercise" ? 1 : 0);
   const url = new URL(`/api/simulator/store_result/${exerciseId}`, portalUrl);
-  const whole = new Response(formOf(packed, manner === "garbage"));
+  const whole = new Response(makeForm(packed, manner === "garbage"));
   const body = new Uint8Array(await whole.arrayBuffer());
   const headers = {
     authorization: `Bearer ${sign({ method: "POST", url, body })}`,
@@ -76,7 +76,7 @@ export async function sendResult(
   };
 }
 
-function formOf({ runId, files }: Packed, isGarbage: boolean): FormData {
+function makeForm({ runId, files }: Packed, isGarbage: boolean): FormData {
   const form = new FormData();
   form.append(runPart, runId);
   for (const { kind, name, type, content } of files) {

@@ -2,13 +2,13 @@ import { dice, millimetres } from "../vessels.ts";
 import { apart } from "../wire.ts";
 import {
   gantry,
+  getUses,
   isInUse,
   lastedOf,
   type Procedure,
   rounded,
   type Treatment,
   type Use,
-  usesOf,
   withFigures,
 } from "./treatment.ts";
 
@@ -40,14 +40,14 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
   const neck = lesion / 2;
   const side = dice(`${caseId} side`)() < 0.5 ? 90 : 270;
 
-  const packingOf = (treatment: Treatment) =>
-    detachedOf(treatment).reduce((sum, coil, at) => {
+  const getPacking = (treatment: Treatment) =>
+    findDetached(treatment).reduce((sum, coil, at) => {
       const share = coilShares[Math.min(at, coilShares.length - 1)] ?? 0;
       return sum + share * Math.min(1, lastedOf(coil, coil.from) / coilSeconds);
     }, 0);
   const isPerforated = ({ kept }: Treatment) => (kept.deepest ?? 0) > height + domeGives;
-  const gradeOf = (treatment: Treatment) => {
-    const packing = packingOf(treatment);
+  const getGrade = (treatment: Treatment) => {
+    const packing = getPacking(treatment);
     if (packing >= 24 && (treatment.kept.loops ?? 0) === 0) return "I";
     return packing >= 18 ? "II" : packing >= 10 ? "IIIa" : "IIIb";
   };
@@ -70,7 +70,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
     canUse(treatment, tool) {
       if (tool === "coil") return (treatment.kept.inside ?? 0) > 0;
       if (tool === "detach") return waitingCoil(treatment) !== undefined;
-      return tool !== "stent" || usesOf(treatment, "stent").length === 0;
+      return tool !== "stent" || getUses(treatment, "stent").length === 0;
     },
     moved(treatment, { of, at, before, after, pushed, angle }) {
       if (of !== "tool" || treatment.tool !== "micro" || before === null || after === null) return treatment;
@@ -90,7 +90,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
       const inside = kept.inside ?? 0;
       if (use.tool === "coil" && use.to === null) {
         // A coil pushes its catheter back, more so with growing packing; pulling it back slightly compensates for that.
-        const kick = Math.min(inside, 0.3 + packingOf(treatment) * 0.045);
+        const kick = Math.min(inside, 0.3 + getPacking(treatment) * 0.045);
         const isReplaced = waitingCoil({
           ...treatment,
           uses: treatment.uses.filter((each) => each !== use),
@@ -105,19 +105,19 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
         return withFigures(treatment, { loops: (kept.loops ?? 0) + 1 });
       return treatment;
     },
-    isTreated: (treatment) => detachedOf(treatment).length > 0,
+    isTreated: (treatment) => findDetached(treatment).length > 0,
     measure(treatment, who, now) {
       const { kept, views } = treatment;
-      const coils = detachedOf(treatment);
+      const coils = findDetached(treatment);
       const [first] = coils;
       const last = coils.at(-1);
       const own = <Value>(use: Use | undefined, value: (use: Use) => Value): Value | null =>
         use?.by === who ? value(use) : null;
-      const [flush] = usesOf(treatment, "flush");
-      const [stent] = usesOf(treatment, "stent");
-      const balloons = usesOf(treatment, "balloon");
+      const [flush] = getUses(treatment, "flush");
+      const [stent] = getUses(treatment, "stent");
+      const balloons = getUses(treatment, "balloon");
       const microAt = kept.microAt;
-      const waits = usesOf(treatment, "detach").flatMap(({ from }) => {
+      const waits = getUses(treatment, "detach").flatMap(({ from }) => {
         const coil = coils.findLast((each) => each.to !== null && each.to <= from);
         return coil === undefined ? [] : [from - (coil.to ?? from)];
       });
@@ -131,8 +131,8 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
         framing_ratio: own(first, () => rounded((Math.floor(height * 1.9) / 2 / height) * 100, 1)),
         coils: own(first, () => coils.length),
         coils_replaced: own(first, () => kept.replaced ?? 0),
-        packing_density: own(first, () => rounded(packingOf(treatment), 1)),
-        occlusion: own(last, () => (isShown ? gradeOf(treatment) : null)),
+        packing_density: own(first, () => rounded(getPacking(treatment), 1)),
+        occlusion: own(last, () => (isShown ? getGrade(treatment) : null)),
         coil_protrusion: own(first, () => (kept.loops ?? 0) > 0),
         parent_open: own(last, () => (isShown ? (kept.loops ?? 0) < 2 : null)),
         heparin_delay: own(first, () =>
@@ -174,10 +174,10 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
       ...((treatment.kept.loops ?? 0) > 0 ? ["Loop of a coil in the artery"] : []),
     ],
     implants(treatment) {
-      const [stent] = usesOf(treatment, "stent");
+      const [stent] = getUses(treatment, "stent");
       const isInflated = isInUse(treatment, "balloon");
       return [
-        ...detachedOf(treatment).map(() => ({ kind: "coil", from: neck - 2, to: neck + 2 }) as const),
+        ...findDetached(treatment).map(() => ({ kind: "coil", from: neck - 2, to: neck + 2 }) as const),
         ...(isInflated ? [{ kind: "balloon", from: neck - 4, to: neck + 4 } as const] : []),
         ...(stent?.place == null
           ? []
@@ -194,9 +194,9 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
 }
 
 /** The detached coils: each is the one that was pushed last before its detachment. */
-function detachedOf(treatment: Treatment): readonly Use[] {
-  const coils = usesOf(treatment, "coil");
-  return usesOf(treatment, "detach").flatMap(({ from }, at, all) => {
+function findDetached(treatment: Treatment): readonly Use[] {
+  const coils = getUses(treatment, "coil");
+  return getUses(treatment, "detach").flatMap(({ from }, at, all) => {
     const since = all[at - 1]?.from ?? Number.NEGATIVE_INFINITY;
     return coils.findLast((coil) => coil.from >= since && coil.to !== null && coil.to <= from) ?? [];
   });
@@ -204,8 +204,8 @@ function detachedOf(treatment: Treatment): readonly Use[] {
 
 /** The coil that was pushed and is not detached yet. */
 function waitingCoil(treatment: Treatment): Use | undefined {
-  const last = usesOf(treatment, "coil").at(-1);
-  const detached = usesOf(treatment, "detach").at(-1);
+  const last = getUses(treatment, "coil").at(-1);
+  const detached = getUses(treatment, "detach").at(-1);
   return last !== undefined && last.to !== null && last.from >= (detached?.from ?? Number.NEGATIVE_INFINITY)
     ? last
     : undefined;

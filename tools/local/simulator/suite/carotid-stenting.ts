@@ -1,14 +1,14 @@
 import {
   gantry,
+  getPressure,
+  getUses,
   isInUse,
   lastedOf,
   overlap,
   type Procedure,
-  pressureOf,
   rounded,
   type Treatment,
   type Use,
-  usesOf,
   withFigures,
 } from "./treatment.ts";
 
@@ -38,13 +38,13 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
 
   /** The outcome: the remaining stenosis at its worst place, and the coverage of the plaque. */
   const results = (treatment: Treatment, now: number) => {
-    const [stent] = usesOf(treatment, "stent");
-    const onLesion = usesOf(treatment, "balloon").filter(
+    const [stent] = getUses(treatment, "stent");
+    const onLesion = getUses(treatment, "balloon").filter(
       ({ place }) => place !== null && Math.abs(place - lesion / 2) <= balloonReach,
     );
     const before = onLesion.filter(({ from }) => stent === undefined || from < stent.from);
     const after = onLesion.filter(({ from }) => stent !== undefined && from >= stent.from);
-    const most = (uses: readonly Use[]) => Math.max(0, ...uses.map((use) => pressureOf(use, now)));
+    const most = (uses: readonly Use[]) => Math.max(0, ...uses.map((use) => getPressure(use, now)));
     const middle = stent?.place ?? null;
     const ends = middle === null ? null : ([middle - stentLength / 2, middle + stentLength / 2] as const);
     const covered = ends === null ? 0 : overlap(ends, [0, lesion]) / lesion;
@@ -60,11 +60,11 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
       residual: rounded(covered < 1 ? Math.max(opened, stented) : stented, 1),
     };
   };
-  const protectionOf = (treatment: Treatment) =>
-    [...usesOf(treatment, "filter"), ...usesOf(treatment, "arrest")].toSorted((a, b) => a.from - b.from)[0];
+  const getProtection = (treatment: Treatment) =>
+    [...getUses(treatment, "filter"), ...getUses(treatment, "arrest")].toSorted((a, b) => a.from - b.from)[0];
   const isSpasm = ({ kept }: Treatment) => (kept.filterMoved ?? 0) > spasmAfter;
   const firstDilation = (treatment: Treatment) =>
-    [...usesOf(treatment, "balloon"), ...usesOf(treatment, "stent")].toSorted((a, b) => a.from - b.from)[0];
+    [...getUses(treatment, "balloon"), ...getUses(treatment, "stent")].toSorted((a, b) => a.from - b.from)[0];
 
   return {
     tools: [
@@ -80,7 +80,7 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
       { id: "stent", label: "Stent", act: "Release the stent", isOnWire: true },
       gantry,
     ],
-    canUse: (treatment, tool) => tool !== "stent" || usesOf(treatment, "stent").length === 0,
+    canUse: (treatment, tool) => tool !== "stent" || getUses(treatment, "stent").length === 0,
     moved(treatment, { of, before, after }) {
       if (before === null || after === null) return treatment;
       const mm = Math.abs(after - before);
@@ -100,9 +100,9 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
     measure(treatment, who, now) {
       const { stent, before, after, most, ends, covered, residual } = results(treatment, now);
       const { kept, views } = treatment;
-      const protection = protectionOf(treatment);
+      const protection = getProtection(treatment);
       const dilation = firstDilation(treatment);
-      const [filter, arrest] = [usesOf(treatment, "filter")[0], usesOf(treatment, "arrest")[0]];
+      const [filter, arrest] = [getUses(treatment, "filter")[0], getUses(treatment, "arrest")[0]];
       const own = <Value>(use: Use | undefined, value: (use: Use) => Value): Value | null =>
         use?.by === who ? value(use) : null;
       const projections = (from: number, to: number) =>
@@ -125,7 +125,7 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
         dilations_after_stent: own(stent, () => after.length),
         residual_stenosis: own(stent, () => residual),
         atropine_given: own(dilation, ({ from }) =>
-          usesOf(treatment, "atropine").some((use) => use.from < from),
+          getUses(treatment, "atropine").some((use) => use.from < from),
         ),
         spasm: own(filter, () => isSpasm(treatment)),
         intracranial_run: own(
@@ -137,7 +137,7 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
               flow_arrest: own(arrest, (use) => rounded(lastedOf(use, now), 1)),
               aspirated_syringes: own(
                 arrest,
-                ({ to }) => usesOf(treatment, "syringe").filter(({ from }) => from < (to ?? now)).length,
+                ({ to }) => getUses(treatment, "syringe").filter(({ from }) => from < (to ?? now)).length,
               ),
             }
           : {}),
@@ -146,7 +146,7 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
     complications(treatment) {
       const dilation = firstDilation(treatment);
       const isSlow =
-        dilation !== undefined && !usesOf(treatment, "atropine").some(({ from }) => from < dilation.from);
+        dilation !== undefined && !getUses(treatment, "atropine").some(({ from }) => from < dilation.from);
       return [
         ...(isSpasm(treatment) ? ["Spasm at the filter"] : []),
         ...(isSlow ? ["Slow heart: 38 beats a minute"] : []),

@@ -9,7 +9,7 @@ export type Injection = { readonly from: Place; readonly startedAt: number; read
 
 /** The flow of the injector, in ml a second; the next constant is the maximum for one press. */
 export const injectionRate = 4;
-export const longestInjection = 5;
+export const maxInjectionSeconds = 5;
 
 /** The distance of the catheter's tip behind that of the wire, in thousandths of the picture's size. */
 const trail = 70;
@@ -26,7 +26,7 @@ const heldUp = 0.6;
 export function catheterTip(tree: VesselTree, wire: Wire): Place {
   const { path, depth } = catheterIn(tree, wire);
   const [trunk] = tree.branches;
-  if (tree.flow === "towards" && path.length === 1 && trunk !== undefined) return pigtailOf(trunk);
+  if (tree.flow === "towards" && path.length === 1 && trunk !== undefined) return getPigtail(trunk);
   return { branch: path.at(-1) ?? 0, depth };
 }
 
@@ -41,7 +41,7 @@ export function catheterIn(tree: VesselTree, wire: Wire): Wire {
 }
 
 /** The position of a pigtail catheter in a vessel whose blood flows towards the wire. */
-export function pigtailOf(trunk: Branch): Place {
+export function getPigtail(trunk: Branch): Place {
   return { branch: trunk.id, depth: trunk.length * 0.86 };
 }
 
@@ -96,10 +96,10 @@ export function density(injection: Injection, arrival: number, now: number): num
 }
 
 /** After how many seconds contrast medium is no longer visible. */
-export const longestSeen = 25;
+export const maxVisibleSeconds = 25;
 
 /** The density of contrast at a place, from all injections. */
-export function densityOf(
+export function getDensity(
   injections: readonly { readonly injection: Injection; readonly arrival: Arrival }[],
 ) {
   return (branch: Branch, depth: number, now: number): number => {

@@ -2,13 +2,13 @@ import { dice } from "../vessels.ts";
 import { apart } from "../wire.ts";
 import {
   gantry,
+  getPressure,
+  getUses,
   lastedOf,
   type Procedure,
-  pressureOf,
   rounded,
   type Treatment,
   type Use,
-  usesOf,
   withFigures,
 } from "./treatment.ts";
 
@@ -22,8 +22,8 @@ const parallax = 3;
 const gateReach = 40;
 /** An edge at this offset from the renal artery, in millimetres, covers more than half of an ostium of 5 mm. */
 const covers = -2.5;
-const leastSeal = 10;
-const leastOverlap = 20;
+const minSeal = 10;
+const minOverlap = 20;
 /** The pressure in atmospheres at which a balloon moulds the graft. */
 const mouldingPressure = 2;
 
@@ -44,9 +44,9 @@ export function evar(caseId: string, renal: number): Procedure {
   const [neck, oversizing] = necks[caseId] ?? [20, 16];
   const gateAngle = Math.round(dice(`${caseId} gate`)() * 359);
 
-  const partsOf = (treatment: Treatment) => {
-    const [body] = usesOf(treatment, "body");
-    const [limb] = usesOf(treatment, "limb");
+  const getParts = (treatment: Treatment) => {
+    const [body] = getUses(treatment, "body");
+    const [limb] = getUses(treatment, "limb");
     const edge = treatment.kept.edge ?? null;
     const seal = edge === null ? 0 : Math.max(0, Math.min(neck, edge - (renal - neck)));
     const isThroughGate = treatment.kept.gateSeconds !== undefined;
@@ -58,10 +58,10 @@ export function evar(caseId: string, renal: number): Procedure {
     return { body, limb, edge, seal, top, overlap };
   };
   /** The seals that a balloon has moulded: neck, overlap, and both landings. */
-  const mouldedOf = (treatment: Treatment, now: number) => {
-    const { edge } = partsOf(treatment);
-    const places = usesOf(treatment, "balloon")
-      .filter((use) => pressureOf(use, now) >= mouldingPressure)
+  const getMoulded = (treatment: Treatment, now: number) => {
+    const { edge } = getParts(treatment);
+    const places = getUses(treatment, "balloon")
+      .filter((use) => getPressure(use, now) >= mouldingPressure)
       .flatMap(({ place }) => (place === null || edge === null ? [] : [place - edge]));
     return {
       neck: places.some((place) => place > -25 && place < 4),
@@ -69,19 +69,19 @@ export function evar(caseId: string, renal: number): Procedure {
       landings: places.filter((place) => place <= -gateBelow - 2).length,
     };
   };
-  const leaksOf = (treatment: Treatment, now: number) => {
-    const { seal, overlap, limb } = partsOf(treatment);
-    const moulded = mouldedOf(treatment, now);
-    const { left, right } = landingsOf(treatment);
+  const getLeaks = (treatment: Treatment, now: number) => {
+    const { seal, overlap, limb } = getParts(treatment);
+    const moulded = getMoulded(treatment, now);
+    const { left, right } = getLandings(treatment);
     return {
-      ia: seal < leastSeal || (seal < 15 && !moulded.neck),
+      ia: seal < minSeal || (seal < 15 && !moulded.neck),
       ib: Math.max(left ?? 0, right ?? 0) > 20 || moulded.landings === 0,
-      iii: limb !== undefined && (overlap < leastOverlap || !moulded.overlap),
+      iii: limb !== undefined && (overlap < minOverlap || !moulded.overlap),
     };
   };
   /** The distance of the ends of both limbs above the internal iliac arteries. */
-  const landingsOf = (treatment: Treatment) => {
-    const { edge, top } = partsOf(treatment);
+  const getLandings = (treatment: Treatment) => {
+    const { edge, top } = getParts(treatment);
     const ideal = renal - idealOffset;
     return {
       right: edge === null ? null : edge - ideal + 9,
@@ -103,10 +103,10 @@ export function evar(caseId: string, renal: number): Procedure {
     ],
     canUse: (treatment, tool) =>
       (tool !== "body" && tool !== "limb") ||
-      (usesOf(treatment, tool).length === 0 && (tool === "body" || usesOf(treatment, "body").length > 0)),
+      (getUses(treatment, tool).length === 0 && (tool === "body" || getUses(treatment, "body").length > 0)),
     used(treatment, { tool, place, to }) {
       if (tool !== "body" || to !== null || place === null) return treatment;
-      const isAlongNeck = usesOf(treatment, "gantry").length > 0;
+      const isAlongNeck = getUses(treatment, "gantry").length > 0;
       return withFigures(treatment, { edge: place - (isAlongNeck ? 0 : parallax) });
     },
     moved(treatment, { of, at, before, after, angle }) {
@@ -116,7 +116,7 @@ export function evar(caseId: string, renal: number): Procedure {
         const opened = Math.max(0, ...openedAccess(treatment, at));
         return withFigures(treatment, { sheathForce: Math.max(kept.sheathForce ?? 0, 21 - opened) });
       }
-      const [body] = usesOf(treatment, "body");
+      const [body] = getUses(treatment, "body");
       if (of === "tool" || body === undefined || kept.edge === undefined || kept.gateSeconds !== undefined)
         return treatment;
       const gate = kept.edge - gateBelow;
@@ -127,19 +127,19 @@ export function evar(caseId: string, renal: number): Procedure {
       return withFigures(treatment, isIn ? { gateSeconds: at - body.from } : { isBeside: 1 });
     },
     isTreated: (treatment) => {
-      const { body, limb } = partsOf(treatment);
+      const { body, limb } = getParts(treatment);
       return body !== undefined && limb !== undefined;
     },
     measure(treatment, who, now) {
       const { kept } = treatment;
-      const { body, limb, edge, seal, overlap } = partsOf(treatment);
-      const moulded = mouldedOf(treatment, now);
-      const leaks = leaksOf(treatment, now);
-      const { left, right } = landingsOf(treatment);
+      const { body, limb, edge, seal, overlap } = getParts(treatment);
+      const moulded = getMoulded(treatment, now);
+      const leaks = getLeaks(treatment, now);
+      const { left, right } = getLandings(treatment);
       const own = <Value>(use: Use | undefined, value: (use: Use) => Value): Value | null =>
         use?.by === who ? value(use) : null;
       const shown = (value: boolean) => own(limb, (use) => (isShown(treatment, use) ? value : null));
-      const [occlusion] = usesOf(treatment, "occlusion");
+      const [occlusion] = getUses(treatment, "occlusion");
       return {
         renal_offset: own(body, () => (edge === null ? null : rounded(renal - edge, 1))),
         neck_seal: own(body, () => rounded(seal, 1)),
@@ -157,7 +157,7 @@ export function evar(caseId: string, renal: number): Procedure {
         endoleak_3: shown(leaks.iii),
         gantry_corrections: own(
           body,
-          () => usesOf(treatment, "gantry").filter(({ by }) => by === who).length,
+          () => getUses(treatment, "gantry").filter(({ by }) => by === who).length,
         ),
         ...(caseId === narrowAccess
           ? {
@@ -177,15 +177,15 @@ export function evar(caseId: string, renal: number): Procedure {
       };
     },
     complications(treatment, now) {
-      const { limb, edge } = partsOf(treatment);
-      const leaks = leaksOf(treatment, now);
+      const { limb, edge } = getParts(treatment);
+      const leaks = getLeaks(treatment, now);
       return [
         ...(edge !== null && renal - edge < covers ? ["Renal artery covered"] : []),
         ...(isShown(treatment, limb) && leaks.ia ? ["Endoleak of type Ia"] : []),
       ];
     },
     implants(treatment) {
-      const { edge, top } = partsOf(treatment);
+      const { edge, top } = getParts(treatment);
       return [
         ...(edge === null ? [] : [{ kind: "mesh", from: edge - gateBelow, to: edge } as const]),
         ...(top === null ? [] : [{ kind: "mesh", from: top - 70, to: top } as const]),
@@ -196,10 +196,10 @@ export function evar(caseId: string, renal: number): Procedure {
 
 /** The inflations of balloons that opened the access, far below the neck, before the main body was placed. */
 function openedAccess(treatment: Treatment, now: number): readonly number[] {
-  const [body] = usesOf(treatment, "body");
-  return usesOf(treatment, "balloon")
+  const [body] = getUses(treatment, "body");
+  return getUses(treatment, "balloon")
     .filter(({ place, from }) => place !== null && place < -60 && (body === undefined || from < body.from))
-    .map((use) => pressureOf(use, now));
+    .map((use) => getPressure(use, now));
 }
 
 /** The blood lost before the main body is placed, in millilitres. */

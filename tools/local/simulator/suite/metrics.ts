@@ -1,16 +1,16 @@
 import type { MetricValues } from "@cathedra/domain/results";
 import type { Part } from "./person-part.ts";
-import { hasReached, type Run, targetsOf } from "./run-state.ts";
+import { getTargets, hasReached, type Run } from "./run-state.ts";
 import { rounded } from "./treatment.ts";
 
 /**
  * The metrics of a person's part of a run, by the names of the definitions. Steps that another person had already done count
  * neither for nor against them.
  */
-export function metricsOf(run: Run, who: string): MetricValues {
+export function getMetrics(run: Run, who: string): MetricValues {
   const part = run.parts.get(who);
   if (part === undefined) return {};
-  const theirs = targetsOf(run).filter(
+  const theirs = getTargets(run).filter(
     (target) => part.reached[target] !== undefined || !hasReached(run, target),
   );
   const reached = theirs.filter((target) => part.reached[target] !== undefined);
@@ -25,7 +25,7 @@ export function metricsOf(run: Run, who: string): MetricValues {
     contrast_injections: part.injections,
     path_length: rounded(part.moved, 1),
     rotation: Math.round(part.turned),
-    handling_errors: errorsOf(part),
+    handling_errors: getErrors(part),
     wall_contacts: part.wallContacts,
     moved_without_fluoro: rounded(part.movedBlind, 1),
     wrong_branches: part.wrongBranches,
@@ -36,6 +36,6 @@ export function metricsOf(run: Run, who: string): MetricValues {
   };
 }
 
-function errorsOf({ errors }: Part): number {
+function getErrors({ errors }: Part): number {
   return Object.values(errors).reduce((sum, each) => sum + each, 0);
 }

@@ -1,5 +1,5 @@
 import { millimetres, type VesselTree } from "../vessels.ts";
-import { depthsOf, steer, type Wire } from "../wire.ts";
+import { getDepths, steer, type Wire } from "../wire.ts";
 import type { HandlingErrors, Part } from "./person-part.ts";
 import { change, type Run, reach, type Streak } from "./run-state.ts";
 
@@ -57,7 +57,7 @@ function targetsAt(run: Run, { path, depth, crossed }: Wire): Run {
 function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
   const shared = one.path.findIndex((id, at) => other.path[at] !== id);
   const common = shared === -1 ? one.path.length : shared;
-  const [a, b] = [depthsOf(tree, one), depthsOf(tree, other)];
+  const [a, b] = [getDepths(tree, one), getDepths(tree, other)];
   // The path leads from the last common vessel out of one branch and into the other.
   const [from, to] = [a[common - 1] ?? 0, b[common - 1] ?? 0];
   const beyond = (all: readonly number[]) => all.slice(common).reduce((sum, each) => sum + each, 0);
@@ -68,7 +68,7 @@ function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
 function strayedInto(tree: VesselTree, wire: Wire): number | null {
   const at = wire.path.findIndex((id) => !leadsThere(tree, id));
   if (at === -1) return null;
-  const deep = depthsOf(tree, wire)
+  const deep = getDepths(tree, wire)
     .slice(at)
     .reduce((sum, each) => sum + each, 0);
   return deep * millimetres > 10 ? (wire.path[at] ?? null) : null;

@@ -1,6 +1,6 @@
-import { lumenOf } from "../picture/lumen.ts";
+import { getLumen } from "../picture/lumen.ts";
 import type { VesselTree } from "../vessels.ts";
-import { arrivalFrom, densityOf, type Injection } from "./contrast.ts";
+import { arrivalFrom, getDensity, type Injection } from "./contrast.ts";
 
 /** The maximum density of contrast in each piece of each vessel: a text for each vessel, with a digit for each piece. */
 export type Mask = readonly string[];
@@ -9,10 +9,10 @@ export type Mask = readonly string[];
 export type Opacity = readonly (readonly number[])[];
 
 /** Makes a function that can be called repeatedly while the injections stay the same. */
-export function opacityOf(tree: VesselTree, injections: readonly Injection[]): (now: number) => Opacity {
+export function getOpacity(tree: VesselTree, injections: readonly Injection[]): (now: number) => Opacity {
   const given = injections.map((injection) => ({ injection, arrival: arrivalFrom(tree, injection.from) }));
-  const at = densityOf(given);
-  const vessels = tree.branches.map((branch) => ({ branch, pieces: lumenOf(tree, branch) }));
+  const at = getDensity(given);
+  const vessels = tree.branches.map((branch) => ({ branch, pieces: getLumen(tree, branch) }));
   return (now) =>
     vessels.map(({ branch, pieces }) => {
       // Contrast medium is diluted in wide vessels.
@@ -21,7 +21,7 @@ export function opacityOf(tree: VesselTree, injections: readonly Injection[]): (
     });
 }
 
-export function maskOf(opacity: Opacity): Mask {
+export function getMask(opacity: Opacity): Mask {
   return opacity.map((pieces) => pieces.map((each) => Math.min(9, Math.round(each * 10))).join(""));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Act, afterProcedure } from "../testing/event-builders.ts";
 import { gateBelow } from "./evar.ts";
-import { metricsOf } from "./metrics.ts";
+import { getMetrics } from "./metrics.ts";
 import type { RunEvent } from "./run-events.ts";
 import { nextTarget, type Run } from "./run-state.ts";
 import { xrayOff } from "./xray.ts";
@@ -57,7 +57,7 @@ const shown: readonly Step[] = [
   [1, live],
 ];
 
-const valuesOf = (run: Run, who = "maya") => metricsOf(run, who);
+const getValues = (run: Run, who = "maya") => getMetrics(run, who);
 
 const carotid = (...steps: readonly Step[]) =>
   afterProcedure("carotid-stenting", "carotid-stenting-01", acts("maya", ...across, ...steps));
@@ -78,7 +78,7 @@ const stented = (place: number): readonly Step[] => [
 
 test("a stent over the whole lesion with dilation before and after and a filter leaves little narrowing", () => {
   const run = carotid(...stented(6.3));
-  expect(valuesOf(run)).toMatchObject({
+  expect(getValues(run)).toMatchObject({
     protection_before_crossing: true,
     lesion_coverage: 100,
     predilation_pressure: 8,
@@ -89,13 +89,13 @@ test("a stent over the whole lesion with dilation before and after and a filter 
     targets_reached: 100,
   });
   // 80 % before; 25.6 points less by 8 atm, two fifths of that by the stent, 21.6 points by 9 atm.
-  expect(valuesOf(run).residual_stenosis).toBeCloseTo((80 - 3.2 * 8) * 0.6 - 2.4 * 9, 1);
+  expect(getValues(run).residual_stenosis).toBeCloseTo((80 - 3.2 * 8) * 0.6 - 2.4 * 9, 1);
   expect(run.procedure?.complications(run.treatment, 0)).toEqual([]);
   expect(nextTarget(run)).toBeNull();
 });
 
 test("a stent that misses part of the lesion leaves it as narrow as the balloon did", () => {
-  const values = valuesOf(carotid(...stented(-6)));
+  const values = getValues(carotid(...stented(-6)));
   expect(values.lesion_coverage).toBeCloseTo((9 / 12.6) * 100, 0);
   expect(values.residual_stenosis).toBeCloseTo(80 - 3.2 * 8, 1);
   expect(Number(values.stent_margin)).toBeLessThan(0);
@@ -103,10 +103,10 @@ test("a stent that misses part of the lesion leaves it as narrow as the balloon 
 
 test("debris before the filter is open is not caught, and pulling the wire moves the filter and causes a spasm", () => {
   const late = carotid(...bring("balloon", 6.3), ...hold("balloon", 4), [1, begin("filter")]);
-  expect(valuesOf(late)).toMatchObject({ protection_before_crossing: false, atropine_given: false });
+  expect(getValues(late)).toMatchObject({ protection_before_crossing: false, atropine_given: false });
   expect(late.procedure?.complications(late.treatment, 0)).toEqual(["Slow heart: 38 beats a minute"]);
   const pulled = carotid([1, begin("filter")], [1, steered(-20)], [1, steered(20)]);
-  expect(valuesOf(pulled)).toMatchObject({ filter_movement: 12, spasm: true });
+  expect(getValues(pulled)).toMatchObject({ filter_movement: 12, spasm: true });
   expect(pulled.procedure?.complications(pulled.treatment, 0)).toEqual(["Spasm at the filter"]);
 });
 
@@ -118,12 +118,12 @@ test("the use of a tool counts only for the person who used it, and unused tools
     { at: last + 1, by: "tomas", kind: "control" },
     { at: last + 2, by: "tomas", ...cine },
   ]);
-  expect(valuesOf(run, "tomas")).toMatchObject({
+  expect(getValues(run, "tomas")).toMatchObject({
     residual_stenosis: null,
     lesion_coverage: null,
     spasm: null,
   });
-  expect(valuesOf(carotid())).toMatchObject({ residual_stenosis: null, protection_time: null });
+  expect(getValues(carotid())).toMatchObject({ residual_stenosis: null, protection_time: null });
 });
 
 test("a tool can be used only at its place, and use without X-ray is an error", () => {
@@ -144,7 +144,7 @@ const body = (place: number): readonly Step[] => [
 ];
 test("a main body 2 mm below the renal artery seals in the neck, and a higher one covers the artery", () => {
   // The renal artery leaves at the end of the lesion.
-  expect(valuesOf(evar(...body(10.6)))).toMatchObject({
+  expect(getValues(evar(...body(10.6)))).toMatchObject({
     renal_offset: 2,
     neck_seal: 20,
     renal_covered: false,
@@ -152,17 +152,17 @@ test("a main body 2 mm below the renal artery seals in the neck, and a higher on
     endoleak_1a: null,
   });
   const covered = evar(...body(16.2));
-  expect(valuesOf(covered)).toMatchObject({ renal_offset: -3.6, renal_covered: true });
+  expect(getValues(covered)).toMatchObject({ renal_offset: -3.6, renal_covered: true });
   expect(covered.procedure?.complications(covered.treatment, 0)).toEqual(["Renal artery covered"]);
   // Without a view along the neck, the graft lands lower than it appears to.
-  expect(valuesOf(evar(...body(10.6).slice(2)))).toMatchObject({ renal_offset: 5 });
+  expect(getValues(evar(...body(10.6).slice(2)))).toMatchObject({ renal_offset: 5 });
 });
 
 test("a graft with too short a seal leaks, which only a contrast run shows", () => {
   const low: readonly Step[] = [...body(-4), ...bring("limb", -10), ...hold("limb", 5)];
-  expect(valuesOf(evar(...low))).toMatchObject({ neck_seal: 5.4, endoleak_1a: null });
+  expect(getValues(evar(...low))).toMatchObject({ neck_seal: 5.4, endoleak_1a: null });
   const seen = evar(...low, [2, take(null)], ...shown);
-  expect(valuesOf(seen)).toMatchObject({ endoleak_1a: true, endoleak_3: true });
+  expect(getValues(seen)).toMatchObject({ endoleak_1a: true, endoleak_3: true });
   expect(seen.procedure?.complications(seen.treatment, 0)).toEqual(["Endoleak of type Ia"]);
 });
 
@@ -206,7 +206,7 @@ const coil = (seconds = 20): readonly Step[] => [
 test("coils fill the aneurysm from its centre with decreasing effect, and push the catheter back", () => {
   expect(side(90) > 0).not.toBe(side(270) > 0);
   const three = coiling(...micro(5), ...coil(), ...coil(), ...coil(10), ...shown);
-  expect(valuesOf(three)).toMatchObject({
+  expect(getValues(three)).toMatchObject({
     tip_to_dome: 2,
     perforation: false,
     coils: 3,
@@ -217,17 +217,17 @@ test("coils fill the aneurysm from its centre with decreasing effect, and push t
     parent_open: true,
     heparin_delay: 0,
   });
-  expect(Number(valuesOf(three).kickback)).toBeGreaterThan(0.9);
+  expect(Number(getValues(three).kickback)).toBeGreaterThan(0.9);
   const replaced = coiling(...micro(5), ...hold("coil", 20), ...coil());
-  expect(valuesOf(replaced)).toMatchObject({ coils: 1, coils_replaced: 1 });
+  expect(getValues(replaced)).toMatchObject({ coils: 1, coils_replaced: 1 });
 });
 
 test("a catheter pushed through the dome perforates it, and a coil at the neck leaves a loop", () => {
   const through = coiling(...micro(8), ...coil());
-  expect(valuesOf(through)).toMatchObject({ perforation: true, tip_to_dome: 0 });
+  expect(getValues(through)).toMatchObject({ perforation: true, tip_to_dome: 0 });
   expect(through.procedure?.complications(through.treatment, 0)).toEqual(["Perforation of the aneurysm"]);
   const atNeck = coiling(...micro(1), ...coil());
-  expect(valuesOf(atNeck)).toMatchObject({ coil_protrusion: true });
+  expect(getValues(atNeck)).toMatchObject({ coil_protrusion: true });
   // A coil cannot be placed from outside the aneurysm.
   expect(coiling(...bring("micro", -10), ...coil()).treatment.uses).toEqual([]);
 });

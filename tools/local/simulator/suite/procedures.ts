@@ -11,6 +11,6 @@ const procedures: Readonly<Record<string, (caseId: string, lesion: number) => Pr
 };
 
 /** The procedure of a module; null if its cases are played with the wire alone. */
-export function procedureOf(moduleId: string, caseId: string, { lesion }: VesselTree): Procedure | null {
+export function getProcedure(moduleId: string, caseId: string, { lesion }: VesselTree): Procedure | null {
   return procedures[moduleId]?.(caseId, (lesion.to - lesion.from) * millimetres) ?? null;
 }

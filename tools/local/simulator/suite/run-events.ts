@@ -4,12 +4,12 @@ import {
   density,
   type Injection,
   injectionRate,
-  longestInjection,
-  longestSeen,
+  maxInjectionSeconds,
+  maxVisibleSeconds,
 } from "./contrast.ts";
 import { change, hasReached, noStreak, type Run, reach } from "./run-state.ts";
 import { beginUse, endUse, move, takeTool } from "./use-tools.ts";
-import { doseOf, type Xray } from "./xray.ts";
+import { getDose, type Xray } from "./xray.ts";
 
 /** The events of a run, each with its time in seconds since the first. */
 export type RunEvent = { readonly at: number; readonly by: string } & (
@@ -47,10 +47,10 @@ export function happen(before: Run, event: RunEvent): Run {
 export function passTo(before: Run, at: number): Run {
   if (before.at === null || at <= before.at) return before;
   const running = before.injections.find(({ endedAt }) => endedAt === null);
-  const full = running === undefined ? at : running.startedAt + longestInjection;
+  const full = running === undefined ? at : running.startedAt + maxInjectionSeconds;
   if (running !== undefined && full < at) return passTo(stopInjection(passTo(before, full), full), at);
   const seconds = at - before.at;
-  const { kerma, area } = doseOf(before.xray, seconds, before.tree.region);
+  const { kerma, area } = getDose(before.xray, seconds, before.tree.region);
   const given = running === undefined ? 0 : seconds * injectionRate;
   const spent = change(before, (part) => ({
     ...part,
@@ -62,7 +62,9 @@ export function passTo(before: Run, at: number): Run {
     contrast: part.contrast + given,
   }));
   const run = { ...spent, at };
-  const injections = run.injections.filter(({ endedAt }) => endedAt === null || at - endedAt < longestSeen);
+  const injections = run.injections.filter(
+    ({ endedAt }) => endedAt === null || at - endedAt < maxVisibleSeconds,
+  );
   const kept = injections.length === run.injections.length ? run : { ...run, injections };
   return showsLesion(kept, at) ? documented(kept, at) : kept;
 }
@@ -102,15 +104,15 @@ function stopInjection(run: Run, at: number): Run {
 function documented(run: Run, at: number): Run {
   const { treatment, procedure, control, wire } = run;
   const { views, projection } = treatment;
-  const isKnown = views.some((view) => view.run === cineRunsOf(run));
+  const isKnown = views.some((view) => view.run === getCineRuns(run));
   const by = control ?? "";
-  const view = { by, at, projection, run: cineRunsOf(run) };
+  const view = { by, at, projection, run: getCineRuns(run) };
   const seen = isKnown ? run : { ...run, treatment: { ...treatment, views: [...views, view] } };
   const isDone = wire.crossed && (procedure === null || hasReached(run, "treated"));
   return isDone ? reach(seen, "documented") : seen;
 }
 
-function cineRunsOf({ parts }: Run): number {
+function getCineRuns({ parts }: Run): number {
   return [...parts.values()].reduce((sum, { cineRuns }) => sum + cineRuns, 0);
 }
 

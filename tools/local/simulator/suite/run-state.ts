@@ -37,7 +37,7 @@ export function newRun(tree: VesselTree, procedure: Procedure | null = null): Ru
 }
 
 /** The targets of a run in their order. */
-export function targetsOf({ procedure }: Pick<Run, "procedure">): readonly Target[] {
+export function getTargets({ procedure }: Pick<Run, "procedure">): readonly Target[] {
   return procedure === null ? targets.filter((target) => target !== "treated") : targets;
 }
 
@@ -61,5 +61,5 @@ export function hasReached({ parts }: Run, target: Target): boolean {
 
 /** The next target; null if all are reached. */
 export function nextTarget(run: Run): Target | null {
-  return targetsOf(run).find((target) => !hasReached(run, target)) ?? null;
+  return getTargets(run).find((target) => !hasReached(run, target)) ?? null;
 }

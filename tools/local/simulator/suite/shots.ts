@@ -23,4 +23,4 @@ export function isSubtracted({ region }: VesselTree, { mode }: Xray): boolean {
 }
 
 /** The maximum number of pictures in a person's result. */
-export const mostShots = 12;
+export const maxShots = 12;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import type { FromPage, SuiteMessage } from "../live-protocol.ts";
-import { marksOf } from "../picture/marks.ts";
-import { vesselsOf } from "../vessels.ts";
+import { getMarks } from "../picture/marks.ts";
+import { getVessels } from "../vessels.ts";
 import type { Injection } from "./contrast.ts";
-import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
+import { contrastSeen, denser, getMask, getOpacity, type Opacity } from "./opacity.ts";
 import { counts, total } from "./person-part.ts";
-import { procedureOf } from "./procedures.ts";
+import { getProcedure } from "./procedures.ts";
 import { happen, passTo, stopAll } from "./run-events.ts";
-import { hasReached, newRun, nextTarget, type Run, targetsOf } from "./run-state.ts";
-import { mostShots, type Shot } from "./shots.ts";
+import { getTargets, hasReached, newRun, nextTarget, type Run } from "./run-state.ts";
+import { maxShots, type Shot } from "./shots.ts";
 import { isInUse } from "./treatment.ts";
 import { canUse } from "./use-tools.ts";
 
@@ -37,14 +37,14 @@ export type Suite = ReturnType<typeof openSuite>;
 export function openSuite(of: OfferedCase, now: () => number) {
   const opened = now();
   const seconds = () => (now() - opened) / 1000;
-  const timeOf = (at: number) => Math.round(opened + at * 1000);
+  const getTime = (at: number) => Math.round(opened + at * 1000);
   /** The ids of the runs of people who had control, by person. */
   const runIds = new Map<string, string>();
   const shots: Shot[] = [];
-  const vessels = vesselsOf(of.moduleId, of.caseId);
-  let run = newRun(vessels, procedureOf(of.moduleId, of.caseId, vessels));
+  const vessels = getVessels(of.moduleId, of.caseId);
+  let run = newRun(vessels, getProcedure(of.moduleId, of.caseId, vessels));
   /** Opacity by the current injections. */
-  let opacityAt = opacityOf(run.tree, []);
+  let opacityAt = getOpacity(run.tree, []);
   let known: readonly Injection[] = [];
   /** The vessels that contrast has shown since the last injection. */
   let shown: Opacity | null = null;
@@ -54,16 +54,16 @@ export function openSuite(of: OfferedCase, now: () => number) {
   const opacity = (): Opacity => {
     if (known !== run.injections) {
       known = run.injections;
-      opacityAt = opacityOf(run.tree, known);
+      opacityAt = getOpacity(run.tree, known);
     }
     return opacityAt(run.at ?? 0);
   };
   const keepShot = (shot: Shot) => {
-    if (shots.filter(({ by }) => by === shot.by).length < mostShots) shots.push(shot);
+    if (shots.filter(({ by }) => by === shot.by).length < maxShots) shots.push(shot);
   };
-  const shotOf = (title: string): Shot | null => {
+  const getShot = (title: string): Shot | null => {
     const { control: by, tree, wire, xray } = run;
-    const marks = marksOf(run);
+    const marks = getMarks(run);
     return by === null ? null : { by, takenAt: now(), title, tree, wire, xray, opacity: opacity(), marks };
   };
   const endOfCine = () => {
@@ -77,7 +77,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
     if (amount > 0) shown = denser(shown, seen);
     if (run.xray.mode !== "cine" || (best !== null && amount < best.seen)) return;
     const numbers = [...run.parts.values()].reduce((sum, { cineRuns }) => sum + cineRuns, 0);
-    const shot = shotOf(`Run ${numbers}`);
+    const shot = getShot(`Run ${numbers}`);
     if (shot !== null) best = { seen: amount, shot };
   };
   const become = (next: Run) => {
@@ -90,7 +90,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       ["treated", "Treated"],
     ] as const) {
       if (hasReached(before, target) || !hasReached(run, target) || run.xray.mode === "off") continue;
-      const shot = shotOf(title);
+      const shot = getShot(title);
       if (shot !== null) keepShot(shot);
     }
   };
@@ -163,7 +163,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
           startedAt: startedAt - at,
           endedAt: endedAt === null ? null : endedAt - at,
         })),
-        roadmap: roadmap === null ? null : maskOf(roadmap),
+        roadmap: roadmap === null ? null : getMask(roadmap),
         canRoadmap: shown !== null,
         target: nextTarget(run),
         tools: (run.procedure?.tools ?? []).map((tool) => ({
@@ -173,12 +173,12 @@ export function openSuite(of: OfferedCase, now: () => number) {
           canBeUsed: canUse(run, tool.id),
         })),
         complications: run.procedure?.complications(run.treatment, at) ?? [],
-        marks: marksOf(run),
+        marks: getMarks(run),
         readings: { ...total(run.parts.values()), cineRuns: runs, seconds: elapsed },
       };
     },
     /** The picture at present; null if no one has control. */
-    shotOf,
+    getShot,
     /** Whether a recording of this run may come from this person. */
     isRunOf: (who: string, runId: string) => runIds.get(who) === runId,
     /** Ends the case and returns the part of each person. */
@@ -188,9 +188,9 @@ export function openSuite(of: OfferedCase, now: () => number) {
         const part = run.parts.get(who);
         if (part === undefined || !counts(part)) return [];
         // The times of the part by the clock that measured it, so that no part is longer than the whole run.
-        const [startedAt, endedAt] = [timeOf(part.from), timeOf(part.to)];
+        const [startedAt, endedAt] = [getTime(part.from), getTime(part.to)];
         const theirs = shots.filter(({ by }) => by === who);
-        const isCompleted = targetsOf(run).every(
+        const isCompleted = getTargets(run).every(
           (target) => target === "documented" || hasReached(run, target),
         );
         return [{ runId, who, of, run, startedAt, endedAt, isCompleted, shots: theirs }];

@@ -1,6 +1,6 @@
 import type { MetricValues } from "@cathedra/domain/results";
 import { millimetres, type VesselTree } from "../vessels.ts";
-import { depthsOf, type Wire } from "../wire.ts";
+import { getDepths, type Wire } from "../wire.ts";
 
 /** A tool of a procedure besides wire, X-ray and contrast. */
 export type Tool = {
@@ -94,7 +94,7 @@ export const gantry: Tool = { id: "gantry", label: "Gantry", act: "Turn the gant
 const pressureRate = 2;
 const greatestPressure = 14;
 
-export function pressureOf({ from, to }: Use, now: number): number {
+export function getPressure({ from, to }: Use, now: number): number {
   return Math.min(greatestPressure, Math.round(((to ?? now) - from) * pressureRate * 2) / 2);
 }
 
@@ -103,12 +103,12 @@ export function lastedOf({ from, to }: Use, now: number): number {
   return (to ?? now) - from;
 }
 
-export function usesOf({ uses }: Treatment, tool: string): readonly Use[] {
+export function getUses({ uses }: Treatment, tool: string): readonly Use[] {
   return uses.filter((use) => use.tool === tool);
 }
 
 export function isInUse(treatment: Treatment, tool: string): boolean {
-  return usesOf(treatment, tool).some(({ to }) => to === null);
+  return getUses(treatment, tool).some(({ to }) => to === null);
 }
 
 /** The length of the lesion between two places, in millimetres. */
@@ -131,7 +131,7 @@ export function placeOnWire(tree: VesselTree, wire: Wire, way: number): number |
 
 /** The position of a wire's tip along its vessels. */
 export function tipPosition(tree: VesselTree, wire: Wire): number {
-  return depthsOf(tree, wire).reduce((sum, each) => sum + each, 0);
+  return getDepths(tree, wire).reduce((sum, each) => sum + each, 0);
 }
 
 /** The distance from the beginning of the first vessel to the lesion. */

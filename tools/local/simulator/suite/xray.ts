@@ -43,7 +43,7 @@ const thickness: Readonly<Record<string, number>> = {
 };
 
 /** The dose of this many seconds in a region of the body. */
-export function doseOf({ mode, rate, field }: Xray, seconds: number, region: string): Dose {
+export function getDose({ mode, rate, field }: Xray, seconds: number, region: string): Dose {
   if (mode === "off") return { kerma: 0, area: 0 };
   const pulses = mode === "cine" ? cineRate * cineKerma : rate * pulseKerma;
   const kerma = seconds * pulses * (thickness[region] ?? 1);

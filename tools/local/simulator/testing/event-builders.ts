@@ -1,4 +1,4 @@
-import { procedureOf } from "../suite/procedures.ts";
+import { getProcedure } from "../suite/procedures.ts";
 import { happen, passTo, type RunEvent } from "../suite/run-events.ts";
 import { newRun, type Run } from "../suite/run-state.ts";
 import type { Branch, Point, VesselTree } from "../vessels.ts";
@@ -47,7 +47,7 @@ export function afterProcedure(
   events: readonly RunEvent[],
   until?: number,
 ): Run {
-  const run = events.reduce(happen, newRun(byHand, procedureOf(moduleId, caseId, byHand)));
+  const run = events.reduce(happen, newRun(byHand, getProcedure(moduleId, caseId, byHand)));
   return until === undefined ? run : passTo(run, until);
 }
 

@@ -63,7 +63,7 @@ export async function startIntake() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delivered,
-    /** What deviated from the documented form of a delivery. */
+    /** The deviations from the documented form of a delivery. */
     wrong,
     requests: () => requests,
     answerNext: (...next: readonly Wanted[]) => answers.push(...next),

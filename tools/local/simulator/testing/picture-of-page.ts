@@ -77,7 +77,7 @@ export async function framed(
 }
 
 /** The grey levels of the picture, and the box of its visible part in CSS pixels. */
-export function pictureOf(frame: Frame) {
+export function getPicture(frame: Frame) {
   return frame.locator("#picture").evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
     const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];

@@ -30,9 +30,9 @@ export async function start(changed: Partial<SimulatorPlan> = {}): Promise<Simul
 }
 export const behave = (origin: string, behaviour: string) =>
   askMachine(origin, { method: "POST", path: behaviourPath }, behaviour);
-export const stateOf = async (origin: string) => (await askMachine(origin, agentRoutes.state)).body;
+export const getState = async (origin: string) => (await askMachine(origin, agentRoutes.state)).body;
 export const phaseBecomes = (origin: string, phase: string) =>
-  vi.waitFor(async () => expect(await stateOf(origin)).toMatchObject({ phase }), {
+  vi.waitFor(async () => expect(await getState(origin)).toMatchObject({ phase }), {
     timeout: 15_000,
     interval: 10,
   });
@@ -48,7 +48,7 @@ export const priya = { id: "priya", name: "Priya Raman", role: "proctor" } as co
 export const maya = { id: "maya", name: "Maya Lindqvist", role: "participant" } as const;
 export const enter = async (origin: string, sessionId: string, who: typeof priya | typeof maya) =>
   connectLive(origin, await tokenFor(who, sessionId));
-export const controlOf =
+export const getControl =
   (who: string) =>
   (message: ToPage): message is Extract<ToPage, { type: "users" }> =>
     message.type === "users" && message.users.some(({ id, inControl }) => inControl && id === who);

@@ -30,10 +30,10 @@ export function openPages(station: Station) {
       const { clientVersion, serviceTag } = station.state();
       const host = desktopHost({
         facts: { clientVersion, serviceTag },
-        station: objectsOf(station),
+        station: getObjects(station),
         caseCreator: true,
         ...(faults.has("unknown-version") ? { bridgeVersion: 99 } : {}),
-        faultOf: (_, method) => faultOf(faults, method),
+        findFault: (_, method) => findFault(faults, method),
       });
       const page = host.connect(send, onDead);
       const hosted: HostedPage = {
@@ -56,7 +56,7 @@ export function openPages(station: Station) {
   };
 }
 
-function faultOf(faults: Faults, method: string): HostFault | undefined {
+function findFault(faults: Faults, method: string): HostFault | undefined {
   if (method === "hello" && faults.has("unknown-version")) return { refuses: "UNSUPPORTED_VERSION" };
   if (faults.has("late")) return { lateByMs: lateMs };
   if (faults.has("garbage")) return "garbage";
@@ -65,7 +65,7 @@ function faultOf(faults: Faults, method: string): HostFault | undefined {
 }
 
 /** The objects of the bridge's contract, as a station of the local world answers for them. */
-function objectsOf(station: Station): BridgeObjects {
+function getObjects(station: Station): BridgeObjects {
   const { cases, signIn } = station;
   return {
     simulator: {

@@ -74,8 +74,8 @@ export function openCaseManager({
         url: new URL(note.url),
         size,
         sha256: note.sha256,
-        part: on.partOf(jobId),
-        place: on.fileOf(jobId),
+        part: on.getPart(jobId),
+        place: on.getFile(jobId),
         signal: AbortSignal.any([stopping.signal, signal]),
         room: () => disk.free(),
         corrupt: corruptDownload(faults, size, crash),
@@ -95,7 +95,7 @@ export function openCaseManager({
         become(on, { ...note, state: "done", error: null });
         if (looking !== undefined) resumeDownloads();
       } else if (came.error.code !== "PAUSED")
-        become(on, { ...note, state: "failed", error: errorOf(came.error) });
+        become(on, { ...note, state: "failed", error: toError(came.error) });
     };
     void work().catch((error: unknown) => {
       fetching.delete(jobId);
@@ -209,7 +209,7 @@ export function openCaseManager({
   };
 }
 
-function errorOf(refusal: DownloadRefusal): StationError {
+function toError(refusal: DownloadRefusal): StationError {
   switch (refusal.code) {
     case "PAUSED":
       return { code: "CANCELLED", message: "it was stopped" };

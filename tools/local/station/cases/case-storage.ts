@@ -36,24 +36,24 @@ export function openCaseStorage(folder: string, userId: string) {
   // The folder is named by a hash, because a person's id need not be a valid folder name.
   const place = join(folder, createHash("sha256").update(userId).digest("hex").slice(0, 24));
   mkdirSync(place, { recursive: true, mode: 0o700 });
-  const fileOf = (jobId: string) => join(place, `${jobId}${ending}`);
-  const partOf = (jobId: string) => join(place, `${jobId}.part`);
-  const noteOf = (jobId: string) => join(place, `${jobId}.json`);
+  const getFile = (jobId: string) => join(place, `${jobId}${ending}`);
+  const getPart = (jobId: string) => join(place, `${jobId}.part`);
+  const getNote = (jobId: string) => join(place, `${jobId}.json`);
   const note = (jobId: string): KeptDownload | undefined => {
-    const read = v.safeParse(kept, readJson(noteOf(jobId)));
+    const read = v.safeParse(kept, readJson(getNote(jobId)));
     return read.success ? read.output : undefined;
   };
   return {
     path: place,
-    fileOf,
-    partOf,
+    getFile,
+    getPart,
     note,
-    write: (download: KeptDownload) => writeFileAtomic(noteOf(download.jobId), JSON.stringify(download)),
+    write: (download: KeptDownload) => writeFileAtomic(getNote(download.jobId), JSON.stringify(download)),
     receivedOf(jobId: string): number {
-      const found = [fileOf(jobId), partOf(jobId)].find((path) => existsSync(path));
+      const found = [getFile(jobId), getPart(jobId)].find((path) => existsSync(path));
       return found === undefined ? 0 : (statSync(found, { throwIfNoEntry: false })?.size ?? 0);
     },
-    dropBytes: (jobId: string) => rmSync(partOf(jobId), { force: true }),
+    dropBytes: (jobId: string) => rmSync(getPart(jobId), { force: true }),
     notes: (): readonly KeptDownload[] =>
       readdirSync(place)
         .filter((name) => name.endsWith(".json"))

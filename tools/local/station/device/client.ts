@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Faults } from "../faults.ts";
 import type { Clock } from "./clock.ts";
 import { type Answered, sendRequest } from "./http.ts";
-import { type PrivateKey, type RequestToSign, tokenOf } from "./key.ts";
+import { makeToken, type PrivateKey, type RequestToSign } from "./key.ts";
 
 /** The audience of the station's own claims; results have another one (docs/results-delivery.md). */
 const audience = "cathedra-station";
@@ -46,7 +46,7 @@ export type Request = {
 /** The client of the portal's interface for stations, signed with the station's key; answers are validated by a schema. */
 export function openClient({ portal, key, id, clock, faults, signal }: ClientParts) {
   const signed = (request: RequestToSign): string =>
-    tokenOf(key(), { name: `station:${id() ?? ""}`, audience, now: clock.portal() }, request);
+    makeToken(key(), { name: `station:${id() ?? ""}`, audience, now: clock.portal() }, request);
   const sendOnce = async ({ method, path, body, isUnsigned = false }: Request): Promise<Answered> => {
     const isBytes = body instanceof Uint8Array;
     const wellSaid = body === undefined || isBytes ? body : JSON.stringify(body);

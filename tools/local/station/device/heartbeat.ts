@@ -12,7 +12,7 @@ import { releaseKey } from "./key.ts";
 const unreleased: Software = { code: "workbench-preview", name: "Workbench Preview", version: "0.9.1" };
 
 /** The software that the station reports as installed. */
-function softwareOf({ software }: StationState, faults: Faults): readonly Software[] {
+function getSoftware({ software }: StationState, faults: Faults): readonly Software[] {
   return faults.has("unreleased-software") ? [...software, unreleased] : software;
 }
 
@@ -20,11 +20,11 @@ function softwareOf({ software }: StationState, faults: Faults): readonly Softwa
  * The facts about a station that rarely change, as they are reported; they are identified by a hash, which reveals nothing
  * about the pin.
  */
-function factsOf(state: StationState, faults: Faults) {
+function getFacts(state: StationState, faults: Faults) {
   const { serviceTag, computer, licences, pin } = state;
   const facts = {
     computer: { serviceTag, ...computer },
-    software: softwareOf(state, faults),
+    software: getSoftware(state, faults),
     licences: licences.map(({ exercise = null, ...licence }) => ({ ...licence, exercise })),
   };
   const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
@@ -46,7 +46,7 @@ export type HeartbeatParts = {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly hasWork: () => void;
-  /** Called when the portal has no session at this station any more. */
+  /** Called when the portal no longer has a session at this station. */
   readonly sessionEnded: (id: string) => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onWell: () => void;
@@ -54,7 +54,7 @@ export type HeartbeatParts = {
   readonly signal: AbortSignal;
 };
 
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 
 /** Sends heartbeats at the interval that the portal asks for, and the station's facts when the portal does not have them. */
 export function startHeartbeat(parts: HeartbeatParts) {
@@ -67,7 +67,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
   let beating: Promise<void> | null = null;
 
   const sendFacts = async (): Promise<void> => {
-    const body = factsOf(store.get(), faults);
+    const body = getFacts(store.get(), faults);
     const answer = await client.call({ method: "PUT", path: "/facts", body }, v.unknown());
     if (!answer.ok) parts.onRefused(answer.error);
   };
@@ -78,7 +78,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
       clientVersion,
       diskFreeBytes: disk.free(),
       diskTotalBytes: disk.total(),
-      factsHash: factsOf(store.get(), faults).hash,
+      factsHash: getFacts(store.get(), faults).hash,
       bootId,
       releaseKeys: releaseKeys.map(({ x }) => x),
     };
@@ -108,7 +108,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
         beating = null;
         if (signal.aborted) return;
         const pause =
-          failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
+          failures === 0 ? pauseMs : Math.min(maxPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
         // The pause varies, so that stations that were started together do not send at the same time.
         timer = setTimeout(again, pause * (0.95 + Math.random() * 0.1));
       });

@@ -16,7 +16,7 @@ export type Answered = {
   readonly text: string;
 };
 
-const largestAnswer = 2_000_000;
+const maxAnswerBytes = 2_000_000;
 
 /** Uses Node's own `http` request: `fetch` alone would take more memory than the rest of a station. */
 export function open(url: URL, { method = "GET", headers = {}, body, signal, patienceMs = 20_000 }: Ask) {
@@ -42,7 +42,7 @@ export async function sendRequest(url: URL, what: Ask): Promise<Answered> {
   for await (const chunk of response) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > largestAnswer) throw new Error("the answer is too long");
+    if (size > maxAnswerBytes) throw new Error("the answer is too long");
     chunks.push(bytes);
   }
   return {

@@ -51,7 +51,7 @@ export type RequestToSign = {
 export type Sign = (request: RequestToSign) => string;
 
 /** A token of the station for one request, signed by EdDSA. */
-export function tokenOf(
+export function makeToken(
   key: PrivateKey,
   { name, audience, sub, now }: Claims,
   { method, url, body = "" }: RequestToSign,
@@ -61,7 +61,7 @@ export function tokenOf(
 }
 
 /** Signs the statement that a request with this access token comes from a page in the station's own browser. */
-export function proofOf(
+export function getProof(
   key: PrivateKey,
   name: string,
   { tokenHash, ...request }: PageRequest,
@@ -80,7 +80,7 @@ function signedBy(
   const header = { alg: "EdDSA", typ: "JWT", kid: name };
   const iat = Math.floor(now / 1000);
   const ofRequest = { jti: randomUUID(), htm: method, htu: target, digest: bodyHash };
-  const claims = { iss: name, ...said, ...ofRequest, iat, exp: iat + stationToken.longestSeconds };
+  const claims = { iss: name, ...said, ...ofRequest, iat, exp: iat + stationToken.maxSeconds };
   const signed = [header, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");

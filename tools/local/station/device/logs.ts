@@ -19,7 +19,7 @@ const waiting = v.object({
 type Waiting = v.InferOutput<typeof waiting>;
 const queue = v.array(waiting);
 
-const mostWaiting = 100;
+const maxWaiting = 100;
 const begun = v.object({
   id: v.string(),
   received: v.number(),
@@ -51,17 +51,17 @@ export function queueLog(paths: StationPaths, from: string, log: LogName): void 
   const content = readFileSync(place);
   const sha256 = createHash("sha256").update(content).digest("hex");
   const all = [...readQueue(paths), { ...log, size: content.length, sha256 }];
-  writeFileAtomic(listIn(paths), JSON.stringify(all.slice(-mostWaiting)));
+  writeFileAtomic(listIn(paths), JSON.stringify(all.slice(-maxWaiting)));
 }
 
 /** The logs on disk that the portal does not have yet; each is sent in pieces, and continues after an interruption. */
 export function openLogs({ paths, client, say, signal, againMs = 5000 }: LogParts) {
-  const fileOf = (name: string) => join(paths.logs, name);
+  const getFile = (name: string) => join(paths.logs, name);
   const read = () => readQueue(paths);
   const write = (all: readonly Waiting[]) => writeFileAtomic(listIn(paths), JSON.stringify(all));
   const drop = (name: string) => {
     write(read().filter((one) => one.name !== name));
-    rmSync(fileOf(name), { force: true });
+    rmSync(getFile(name), { force: true });
   };
   let sending: Promise<void> | null = null;
 
@@ -72,7 +72,7 @@ export function openLogs({ paths, client, say, signal, againMs = 5000 }: LogPart
     if (!first.ok) return isForGood(first.error) ? "refused" : first.error;
     const { id, pieceBytes } = first.value;
     let { received } = first.value;
-    const file = await openFile(fileOf(log.name), "r");
+    const file = await openFile(getFile(log.name), "r");
     try {
       while (received < log.size) {
         const piece = Buffer.alloc(Math.min(pieceBytes, log.size - received));
@@ -93,7 +93,7 @@ export function openLogs({ paths, client, say, signal, againMs = 5000 }: LogPart
     for (let tries = 0; !signal.aborted && tries < 20; ) {
       const [next] = read();
       if (next === undefined) return;
-      if (!existsSync(fileOf(next.name))) drop(next.name);
+      if (!existsSync(getFile(next.name))) drop(next.name);
       else {
         const fate = await sendOne(next);
         if (fate === "sent" || fate === "refused") {

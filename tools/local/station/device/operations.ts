@@ -45,7 +45,7 @@ export type Operation = v.InferOutput<typeof operation>;
 /** The number of reports on an operation, which continues after a crash. */
 const reported = v.object({ attempt: v.number(), seq: v.number() });
 const answered = v.object({ isCancelRequested: v.optional(v.boolean(), false) });
-const leastMs = 500;
+const minMs = 500;
 
 export type OperationParts = {
   readonly portal: string;
@@ -82,9 +82,9 @@ type Fate = "done" | "over" | readonly string[];
 export function openOperations(parts: OperationParts) {
   const { paths, client, store, disk, faults, say, signal } = parts;
   let working: Promise<void> | null = null;
-  const placeOf = ({ release }: Operation, { sha256 }: Package) =>
+  const getPlace = ({ release }: Operation, { sha256 }: Package) =>
     join(paths.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
-  const endOf = (heard: "called off" | "over"): Fate => (heard === "over" ? heard : ["it was called off"]);
+  const getEnd = (heard: "called off" | "over"): Fate => (heard === "over" ? heard : ["it was called off"]);
 
   /** Reports on the operation; returns whether it is still the station's and whether it has to be ended. */
   const report = async (of: Operation, said: Report): Promise<"goes on" | "called off" | "over"> => {
@@ -116,17 +116,17 @@ export function openOperations(parts: OperationParts) {
     let lastMs = 0;
     let telling: Promise<void> = Promise.resolve();
     const onProgress = (received: number) => {
-      if (performance.now() - lastMs < leastMs) return;
+      if (performance.now() - lastMs < minMs) return;
       lastMs = performance.now();
       const progress = Math.min(99, Math.floor((100 * received) / Math.max(1, size)));
       telling = telling.then(async () => {
         const heard = await report(of, { state: "RUNNING", progress, errors: [] });
         if (heard === "goes on") return;
-        word = endOf(heard);
+        word = getEnd(heard);
         stopping.abort();
       });
     };
-    const place = placeOf(of, wanted);
+    const place = getPlace(of, wanted);
     const came = await download({
       url: new URL(link, parts.portal),
       size,
@@ -142,13 +142,13 @@ export function openOperations(parts: OperationParts) {
     await telling;
     if (signal.aborted) return "over";
     if (stopping.signal.aborted) return word;
-    return came.ok ? "done" : [wordsOf(came.error)];
+    return came.ok ? "done" : [getWords(came.error)];
   };
   /** Fails in the middle, if that fault is set. */
   const breakDown = (): readonly string[] | undefined => {
     if (faults.has("crash-install")) parts.crash();
     if (faults.has("fail-install")) return ["the installer ended with code 1603"];
-    return disk.free() === 0 ? [wordsOf({ code: "DISK_FULL" })] : undefined;
+    return disk.free() === 0 ? [getWords({ code: "DISK_FULL" })] : undefined;
   };
   const install = async (of: Operation, wanted: Package): Promise<Fate> => {
     const begun = performance.now();
@@ -156,8 +156,8 @@ export function openOperations(parts: OperationParts) {
       const part = (performance.now() - begun) / parts.installMs;
       const progress = Math.min(99, Math.floor(100 * part));
       const heard = await report(of, { state: "RUNNING", progress, errors: [] });
-      if (heard !== "goes on") return endOf(heard);
-      await delay(Math.min(leastMs, parts.installMs), undefined, { signal });
+      if (heard !== "goes on") return getEnd(heard);
+      await delay(Math.min(minMs, parts.installMs), undefined, { signal });
     }
     const broken = breakDown();
     if (broken !== undefined) return broken;
@@ -165,7 +165,7 @@ export function openOperations(parts: OperationParts) {
     const { version } = of.release;
     const others = store.get().software.filter((each) => each.code !== code);
     store.change({ software: [...others, { code, name, version }] });
-    rmSync(`${placeOf(of, wanted)}.pkg`, { force: true });
+    rmSync(`${getPlace(of, wanted)}.pkg`, { force: true });
     return "done";
   };
   const isTrusted = ({ release }: Operation, { size, sha256, name, signature }: Package): boolean => {
@@ -178,9 +178,9 @@ export function openOperations(parts: OperationParts) {
       signature,
     );
   };
-  const fateOf = async (of: Operation): Promise<Fate> => {
+  const getFate = async (of: Operation): Promise<Fate> => {
     const heard = await report(of, { state: "RUNNING", progress: 0, errors: [] });
-    if (heard !== "goes on") return endOf(heard);
+    if (heard !== "goes on") return getEnd(heard);
     if (of.package === null) return ["the release was withdrawn"];
     if (!isTrusted(of, of.package))
       return [
@@ -193,7 +193,7 @@ export function openOperations(parts: OperationParts) {
     return brought === "done" && of.kind === "install" ? install(of, of.package) : brought;
   };
   const doOne = async (of: Operation): Promise<void> => {
-    const fate = await fateOf(of);
+    const fate = await getFate(of);
     if (fate === "over" || signal.aborted) return;
     const end: Report =
       fate === "done"
@@ -230,7 +230,7 @@ export function openOperations(parts: OperationParts) {
   };
 }
 
-function wordsOf(refusal: DownloadRefusal): string {
+function getWords(refusal: DownloadRefusal): string {
   switch (refusal.code) {
     case "PAUSED":
       return "it was stopped";

@@ -7,7 +7,7 @@ import type { PageSignals } from "../page-signals.ts";
 import type { StationSession } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
-import { proofOf } from "./key.ts";
+import { getProof } from "./key.ts";
 
 /** An instant as the portal writes it, or as a number. */
 const when = v.union([
@@ -74,7 +74,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     signals.tell((pages) => pages.tell("stationSession", "sessionChanged", sessionView(session)));
     onChange();
   };
-  const endOf = (of: Waiting, state: End, error: StationError | null = null) => {
+  const getEnd = (of: Waiting, state: End, error: StationError | null = null) => {
     if (waiting !== of) return;
     waiting = null;
     sendState(state, error);
@@ -89,7 +89,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       if (waiting !== of) return;
       // The portal does not answer, so the code is kept until it expires.
       if (!answer.ok && now() < code.expiresAt) continue;
-      if (!answer.ok) return endOf(of, "failed", errorOf(answer.error));
+      if (!answer.ok) return getEnd(of, "failed", toError(answer.error));
       const { status, session } = answer.value;
       if (status === "slow_down") pauseMs += code.pollSeconds * 1000;
       if (status === "slow_down" || status === "authorization_pending") continue;
@@ -99,7 +99,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
         become(session);
         return;
       }
-      endOf(of, status === "access_denied" ? "denied" : "expired");
+      getEnd(of, status === "access_denied" ? "denied" : "expired");
     }
   };
 
@@ -108,7 +108,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     prove(request: PageRequest): Answer<{ readonly proof: string }> {
       const { enrolled, key } = store.get();
       if (enrolled === null) return refuse("NOT_ENROLLED", "it has no key at the portal");
-      return ok({ proof: proofOf(key, `station:${enrolled.id}`, request, now()) });
+      return ok({ proof: getProof(key, `station:${enrolled.id}`, request, now()) });
     },
     async begin(): Promise<Answer<ShownCode>> {
       const secondsLeft = (code: { readonly expiresAt: number }) =>
@@ -123,7 +123,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       waiting?.stopping.abort();
       const answer = await client.call({ method: "POST", path: "/qr-logins", body: {} }, shown);
       if (!answer.ok) {
-        const { code, message } = errorOf(answer.error);
+        const { code, message } = toError(answer.error);
         return refuse(code, message);
       }
       const next = { code: answer.value, stopping: new AbortController() };
@@ -135,7 +135,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     cancel(): void {
       if (waiting === null) return;
       waiting.stopping.abort();
-      endOf(waiting, "cancelled");
+      getEnd(waiting, "cancelled");
     },
     /** The person is signed out here at once; the portal is informed, now or when it is reachable again. */
     async signOut(): Promise<void> {
@@ -161,7 +161,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   };
 }
 
-function errorOf(refusal: Refusal): StationError {
+function toError(refusal: Refusal): StationError {
   switch (refusal.code) {
     case "AWAY":
       return { code: "OFFLINE", message: refusal.reason };

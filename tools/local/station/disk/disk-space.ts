@@ -11,7 +11,10 @@ export function openDiskSpace(paths: StationPaths, state: () => StationState, fa
     free(): number {
       if (faults.has("disk-full")) return 0;
       const { totalBytes, otherBytes } = state().disk;
-      const ours = [paths.cases, paths.packages, paths.logs].reduce((sum, folder) => sum + sizeOf(folder), 0);
+      const ours = [paths.cases, paths.packages, paths.logs].reduce(
+        (sum, folder) => sum + getSize(folder),
+        0,
+      );
       return Math.max(0, totalBytes - otherBytes - ours);
     },
   };
@@ -19,13 +22,13 @@ export function openDiskSpace(paths: StationPaths, state: () => StationState, fa
 
 export type Disk = ReturnType<typeof openDiskSpace>;
 
-function sizeOf(folder: string): number {
+function getSize(folder: string): number {
   let sum = 0;
   for (const name of readdirSync(folder)) {
     // A file may be renamed after the folder was listed, and then does not count.
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found?.isFile() === true) sum += found.size;
-    if (found?.isDirectory() === true) sum += sizeOf(join(folder, name));
+    if (found?.isDirectory() === true) sum += getSize(join(folder, name));
   }
   return sum;
 }

@@ -40,12 +40,12 @@ const tries = 5;
 export async function download(of: Download): Promise<Result<void, DownloadRefusal>> {
   const { part, place, size, signal, pauseMs = 500 } = of;
   await mkdir(dirname(part), { recursive: true });
-  if ((await sizeOf(place)) === size && (await digestOf(place)) === of.sha256.toLowerCase())
+  if ((await getSize(place)) === size && (await computeDigest(place)) === of.sha256.toLowerCase())
     return ok(undefined);
   let reason = "";
   for (let broken = 0; broken < tries; ) {
     if (signal.aborted) return err({ code: "PAUSED" });
-    const had = await sizeOf(part);
+    const had = await getSize(part);
     if (had < size) {
       if (of.room() < size - had) return err({ code: "DISK_FULL" });
       const came = await bring(of, had);
@@ -55,11 +55,11 @@ export async function download(of: Download): Promise<Result<void, DownloadRefus
         reason = came.error.reason;
       }
       // A connection that has brought data is followed by another attempt.
-      broken = (await sizeOf(part)) > had ? 0 : broken + 1;
+      broken = (await getSize(part)) > had ? 0 : broken + 1;
       if (!came.ok) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       continue;
     }
-    if (had > size || (await digestOf(part)) !== of.sha256.toLowerCase()) {
+    if (had > size || (await computeDigest(part)) !== of.sha256.toLowerCase()) {
       await rm(part, { force: true });
       return err({ code: "CHANGED" });
     }
@@ -110,14 +110,14 @@ async function bring(of: Download, had: number): Promise<Result<void, DownloadRe
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function getSize(path: string): Promise<number> {
   return stat(path).then(
     ({ size }) => size,
     () => 0,
   );
 }
 
-async function digestOf(path: string): Promise<string> {
+async function computeDigest(path: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest("hex");

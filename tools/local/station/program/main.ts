@@ -8,7 +8,7 @@ import { openOutbox } from "../../simulator/results/outbox.ts";
 import { packRun } from "../../simulator/results/package-run.ts";
 import { endRunAt } from "./end-run-at.ts";
 import { writeMadeCase } from "./made-case.ts";
-import { caseOf, plan, runPaths, type Status } from "./plan.ts";
+import { getCase, plan, runPaths, type Status } from "./plan.ts";
 
 // The simulator of a station, a separate process that survives the station's client and is found by its folder. It plays one
 // run, puts the result into the outbox, and ends.
@@ -17,7 +17,7 @@ const [, , folder = ""] = process.argv;
 const paths = runPaths(folder);
 const told = v.parse(plan, JSON.parse(readFileSync(paths.plan, "utf8")));
 /** A run that no one ends is over then. */
-const longestMs = 30 * 60_000;
+const maxMs = 30 * 60_000;
 const beatMs = 100;
 
 const log = (line: string) => appendFileSync(paths.log, `${new Date().toISOString()} ${line}\n`);
@@ -45,7 +45,7 @@ if (told.makesCase) {
 const { steps, finish } = openPlay({
   who: "at the station",
   runId: told.launchId,
-  of: caseOf(told),
+  of: getCase(told),
   startedAt,
   care: 0.75,
 });
@@ -53,7 +53,7 @@ writeStatus("running");
 log("The case is shown.");
 let played = startedAt;
 let toldAt = startedAt;
-while (!existsSync(paths.quit) && Date.now() - startedAt < longestMs) {
+while (!existsSync(paths.quit) && Date.now() - startedAt < maxMs) {
   let isOver = false;
   // Time follows the wall clock, which also runs while the program waits for a busy machine.
   const due = startedAt + (Date.now() - startedAt) * told.pace;

@@ -22,11 +22,11 @@ export function makeCase(jobId: string, now: number) {
     guidance: "Cross the narrow place with fluoroscopy alone, then show the result.",
   };
   const description = Buffer.from(JSON.stringify(metadata, null, 2));
-  // As large as a small segmented vessel, so that its download can be watched.
+  // A case as large as a small segmented vessel, so that its download can be watched.
   const vessel = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31 + (at >> 5)) & 0xff));
   return {
     metadata,
-    content: zipOf([
+    content: buildZip([
       ["case.json", description],
       ["vessel.bin", vessel],
     ]),
@@ -34,7 +34,7 @@ export function makeCase(jobId: string, now: number) {
 }
 
 /** A zip file with uncompressed files. */
-function zipOf(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+function buildZip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

@@ -50,7 +50,7 @@ export function runPaths(folder: string) {
 }
 
 /** The case in the form that the simulator's engine takes: its vessels are generated from module and case. */
-export function caseOf(of: Plan): OfferedCase {
+export function getCase(of: Plan): OfferedCase {
   const { moduleCode, moduleVersion, moduleName, caseCode, caseName, exerciseId } = of;
   return {
     moduleId: moduleCode as ModuleId,

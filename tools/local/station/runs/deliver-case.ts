@@ -4,9 +4,9 @@ import { readMadeCase } from "../program/made-case.ts";
 import type { Deliver } from "./open-delivery.ts";
 
 /** Sends a case that was made at the station to the portal, as its author's case. It has no result. */
-export function deliveringCases(portal: string, folderOf: (launchId: string) => string, deliver: Deliver) {
+export function deliveringCases(portal: string, getFolder: (launchId: string) => string, deliver: Deliver) {
   return async (launchId: string, sub: string | null): Promise<Answer<null>> => {
-    const made = readMadeCase(folderOf(launchId));
+    const made = readMadeCase(getFolder(launchId));
     if (made === undefined) return refuse("DELIVERY_FAILED", "the case is not there any more");
     const { jobId, metadata, sha256, content } = made;
     const url = new URL("/api/s3/vistcases", portal);

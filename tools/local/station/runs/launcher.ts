@@ -64,7 +64,7 @@ export function openLauncher(parts: LauncherParts) {
   /** Watches the program until it has ended. */
   const watch = (launchId: string) => {
     watched = launchId;
-    const program = openProgram(book.placesOf(launchId).folder);
+    const program = openProgram(book.getPlaces(launchId).folder);
     const since = now();
     const checkRun = async (): Promise<boolean> => {
       const run = book.get(launchId);
@@ -137,7 +137,7 @@ export function openLauncher(parts: LauncherParts) {
       };
       book.begin(run);
       if (faults.has("crash-launch")) parts.crash();
-      const program = openProgram(book.placesOf(launchId).folder);
+      const program = openProgram(book.getPlaces(launchId).folder);
       program.start({ ...planned.value, launchId, crashes: faults.has("crash-run") });
       signals.tell((pages) => pages.tell("simulator", "runChanged", runView(run)));
       watch(launchId);
@@ -149,7 +149,7 @@ export function openLauncher(parts: LauncherParts) {
       if (isOver(run) || run.state === "delivering") return ok(runView(run));
       const asked = { ...run, quits: true };
       book.put(asked);
-      openProgram(book.placesOf(launchId).folder).quit();
+      openProgram(book.getPlaces(launchId).folder).quit();
       if (watched !== launchId) watch(launchId);
       return ok(runView(asked));
     },
@@ -161,7 +161,7 @@ export function openLauncher(parts: LauncherParts) {
         void deliver(run);
         return;
       }
-      const program = openProgram(book.placesOf(run.launchId).folder);
+      const program = openProgram(book.getPlaces(run.launchId).folder);
       if (program.status() === undefined)
         fail(run, { code: "CLIENT_RESTARTED", message: "the client died while it started the simulator" });
       else watch(run.launchId);

@@ -20,11 +20,11 @@ export type DeliveryParts = {
 /** Sends the run once with this signature; throws if there is no answer. */
 export type SendOnce = (sign: Sign, signal: AbortSignal) => Promise<Sent>;
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 const wantEveryMs = 30_000;
 const giveUpAfterMs = 10 * 60_000;
 const patienceMs = 120_000;
-const mostNotThere = 4;
+const maxNotThere = 4;
 
 export type Delivered =
   | { readonly fate: "taken"; readonly text: string }
@@ -53,7 +53,7 @@ export function openDelivery(parts: DeliveryParts) {
     sub: string | null,
     send: SendOnce,
   ): Promise<Answer<Delivered>> {
-    const { fateOf } = await import("../../simulator/results/deliver.ts");
+    const { getFate } = await import("../../simulator/results/deliver.ts");
     const since = performance.now();
     let pause = firstPauseMs;
     let wantedAt = Number.NEGATIVE_INFINITY;
@@ -76,12 +76,12 @@ export function openDelivery(parts: DeliveryParts) {
       if (answer?.status === 401) forgetToken(launchId);
       if (answer?.status === 403) notThere += 1;
       const fate =
-        answer === null ? "again" : notThere >= mostNotThere ? "refused" : fateOf(answer, notThere);
+        answer === null ? "again" : notThere >= maxNotThere ? "refused" : getFate(answer, notThere);
       if (fate === "taken") return ok({ fate, text: answer?.text ?? "" });
       if (fate === "refused") return ok({ fate, why });
       const wait = answer?.retryAfter == null ? pause : Math.max(pause, answer.retryAfter * 1000);
-      await delay(Math.min(wait, longestPauseMs), undefined, { signal }).catch(() => undefined);
-      pause = Math.min(pause * 2, longestPauseMs);
+      await delay(Math.min(wait, maxPauseMs), undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, maxPauseMs);
     }
     return isAsked ? refuse("NOT_SIGNED_IN", "no token was given in time") : ok({ fate: "later", why });
   };

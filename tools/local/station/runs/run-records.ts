@@ -6,20 +6,20 @@ import { runPaths } from "../program/plan.ts";
 import type { StationPaths } from "../station-paths.ts";
 import { type StoredRun, storedRun } from "./run.ts";
 
-const mostKept = 30;
+const maxKept = 30;
 const latest = v.object({ launchId: v.string() });
 
 /** The runs of a station on its disk, each in a folder, so that a repeated id finds its run. */
 export function openRunRecords(paths: StationPaths) {
-  const folderOf = (launchId: string) => join(paths.runs, launchId);
-  const fileOf = (launchId: string) => join(folderOf(launchId), "run.json");
+  const getFolder = (launchId: string) => join(paths.runs, launchId);
+  const getFile = (launchId: string) => join(getFolder(launchId), "run.json");
   const get = (launchId: string): StoredRun | undefined => {
-    const read = v.safeParse(storedRun, readJson(fileOf(launchId)));
+    const read = v.safeParse(storedRun, readJson(getFile(launchId)));
     return read.success ? read.output : undefined;
   };
   return {
     get,
-    placesOf: (launchId: string) => runPaths(folderOf(launchId)),
+    getPlaces: (launchId: string) => runPaths(getFolder(launchId)),
     latest(): StoredRun | undefined {
       const read = v.safeParse(latest, readJson(paths.run));
       return read.success ? get(read.output.launchId) : undefined;
@@ -27,11 +27,11 @@ export function openRunRecords(paths: StationPaths) {
     /** Stores a new run, which is the latest from now on. */
     begin(run: StoredRun): void {
       forgetOldest(paths.runs);
-      writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
+      writeFileAtomic(getFile(run.launchId), JSON.stringify(run));
       writeFileAtomic(paths.run, JSON.stringify({ launchId: run.launchId }));
     },
     put(run: StoredRun): void {
-      if (existsSync(folderOf(run.launchId))) writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
+      if (existsSync(getFolder(run.launchId))) writeFileAtomic(getFile(run.launchId), JSON.stringify(run));
     },
   };
 }
@@ -42,5 +42,5 @@ function forgetOldest(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
-  for (const { path } of byAge.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of byAge.slice(maxKept - 1)) rmSync(path, { recursive: true, force: true });
 }

@@ -48,7 +48,7 @@ export async function playInWorld({ origin, folder, serviceTag, token }: InWorld
       last = run;
     });
     desktop.simulator.onTokenWanted(({ launchId }) => void desktop.simulator.giveToken({ launchId, token }));
-    const { launchId, personId } = await launchOf(origin, token, exercise.id);
+    const { launchId, personId } = await findLaunch(origin, token, exercise.id);
     const started = await desktop.simulator.start({
       launchId,
       personId,
@@ -71,7 +71,7 @@ export async function playInWorld({ origin, folder, serviceTag, token }: InWorld
 }
 
 /** Registers a launch with the portal, as the page does. */
-async function launchOf(origin: string, token: string, exerciseId: number) {
+async function findLaunch(origin: string, token: string, exerciseId: number) {
   const launchId = randomUUID();
   const answer = await fetch(`${origin}/api/graphql`, {
     method: "POST",

@@ -72,7 +72,7 @@ export async function startPortal() {
       currentDate: new Date(Date.now() + clockMs),
     }).then(
       ({ payload, protectedHeader }) => {
-        const read = readRequestSignature(payload, stationToken.longestSeconds);
+        const read = readRequestSignature(payload, stationToken.maxSeconds);
         if (read === undefined || read === "incomplete" || used.has(read.uniqueId)) return false;
         used.add(read.uniqueId);
         const isOfBody = read.bodyHash === hash("sha256", bytes, "base64url");

@@ -98,7 +98,7 @@ export function aLaunch(portal: Portal, launchId: string, exerciseCode = "one") 
 }
 
 /** Each state of a run, as its page receives it. */
-export function statesOf(station: Station): string[] {
+export function getStates(station: Station): string[] {
   const states: string[] = [];
   station.signals.listen((signal) =>
     signal({

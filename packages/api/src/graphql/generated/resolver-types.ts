@@ -2,7 +2,7 @@ import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, ConfirmationView, AskedAddressView, DeletedRecord, FormData, OwnEntryView, SaveResult, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
-import type { DoubleView } from '../../modules/logbook-doubles/public.ts';
+import type { DuplicateView } from '../../modules/logbook-duplicates/public.ts';
 import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
 import type { ClassView } from '../../modules/class-invitations/public.ts';
@@ -305,7 +305,7 @@ export type ResolversTypes = {
   LogbookConfirmationTrainee: ResolverTypeWrapper<Contract.LogbookConfirmationTrainee>;
   LogbookConfirmationsPage: ResolverTypeWrapper<PageView>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
-  LogbookDouble: ResolverTypeWrapper<DoubleView>;
+  LogbookDouble: ResolverTypeWrapper<DuplicateView>;
   LogbookDoublesPage: ResolverTypeWrapper<Omit<Contract.LogbookDoublesPage, 'pairs'> & { pairs: ReadonlyArray<ResolversTypes['LogbookDouble']> }>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
@@ -747,7 +747,7 @@ export type ResolversParentTypes = {
   LogbookConfirmationTrainee: Contract.LogbookConfirmationTrainee;
   LogbookConfirmationsPage: PageView;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
-  LogbookDouble: DoubleView;
+  LogbookDouble: DuplicateView;
   LogbookDoublesPage: Omit<Contract.LogbookDoublesPage, 'pairs'> & { pairs: ReadonlyArray<ResolversParentTypes['LogbookDouble']> };
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;

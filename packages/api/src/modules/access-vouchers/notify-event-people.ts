@@ -1,6 +1,6 @@
 import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import { eventEnd } from "@cathedra/domain/cloud";
-import { type EventChange, mostFromStrangers } from "@cathedra/domain/inbox";
+import { type EventChange, maxNoticesFromStrangers } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { filled, int, statement, text, timestamp, uuids } from "../../db/statement.ts";
@@ -79,7 +79,7 @@ export async function notifyOfEvent(
   const to: UserId[] = [];
   // Rows are written in a fixed order, so that two concurrent senders to the same people cannot deadlock.
   for (const userId of strangers.toSorted())
-    if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: mostFromStrangers, now }))
+    if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: maxNoticesFromStrangers, now }))
       to.push(userId);
   await notify(tx, { ...notice, to, facts: { ...notice.facts, name: "" } } as EventNotice);
 }

@@ -8,11 +8,11 @@ export {
   voucherScope,
 } from "./administered-vouchers.ts";
 export { createAccessVoucher, insertAccessVoucher, modulesToGive } from "./create-access-voucher.ts";
-export { type ListQuery, orderOfRows, searchTextOf } from "./listing/list-query.ts";
+export { getSearchText, type ListQuery, orderOfRows } from "./listing/list-query.ts";
 export { nameContains, textPieces } from "./listing/name-search.ts";
 export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-partitions.ts";
 export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
-export { countOf, pageOf } from "./listing/voucher-page.ts";
+export { getCount, selectPage } from "./listing/voucher-page.ts";
 export { casesOfVoucher, type LockedVoucher, lockVoucher, lockVoucherByCode } from "./lock-voucher.ts";
 export { newAccessCode } from "./new-code.ts";
 export {

@@ -7,7 +7,7 @@ import { postQuota } from "../accounts/public.ts";
 import { lockAccount } from "./post-step-to-ledger.ts";
 
 /** An upper bound: no event has more sessions. */
-const mostSessions = 1000;
+const maxSessions = 1000;
 
 const refundEventStatement = statement(
   {
@@ -33,7 +33,7 @@ const refundEventStatement = statement(
         select coalesce(json_agg(session), '[]') from (
           select id, ${epochMs(sql.ref("started_at"))} as "startedAt", ${epochMs(sql.ref("ended_at"))} as "endedAt",
             end_reason as reason
-          from vm_session where voucher_id = voucher.id order by started_at, id limit ${mostSessions}
+          from vm_session where voucher_id = voucher.id order by started_at, id limit ${maxSessions}
         ) session
       ) as sessions
     from resource_access_voucher voucher cross join lateral (

@@ -45,7 +45,7 @@ const adminsOfStatement = statement(
 );
 
 /** The admins of each of these accounts, by last name, in one statement; null where the caller may not see it. */
-export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+export function findAdmins(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<readonly Person[]>(asAccount(actor), customers, [], async (ids) => {
     return adminsOfStatement.rows(db, ids);
   });
@@ -82,7 +82,7 @@ const versionsOfStatement = statement(
 );
 
 /** The time of the last change of each account, in one statement; null for accounts that the caller may not see. */
-export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+export async function getVersions(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<Instant | null>(asAccount(actor), customers, null, async (ids) => {
     return versionsOfStatement.rows(db, ids);
   });

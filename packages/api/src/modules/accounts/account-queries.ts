@@ -34,7 +34,7 @@ const partsOfStatement = statement(
 );
 
 /** The admins and learning spaces of an account; read them after locking the account. */
-export async function partsOf(
+export async function getParts(
   tx: Tx,
   id: CustomerId,
 ): Promise<{ readonly people: readonly UserId[]; readonly branches: readonly LearningSpaceId[] }> {

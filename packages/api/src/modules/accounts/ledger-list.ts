@@ -22,7 +22,7 @@ type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
   readonly reason: ReturnReason | null;
 };
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /**
  * People and vouchers are looked up for each row: with a join, a planner that misjudges the page would read all of them. The
@@ -41,7 +41,7 @@ const columns = sql`entry.id, entry.position as number, entry.created_at as "cre
     where voucher_user.user_id = entry.user_id and voucher_user.voucher_id = entry.voucher_id
   ) end as "usedInMs"`;
 
-const voucherOf = sql`left join lateral (
+const getVoucher = sql`left join lateral (
   select kind, name from resource_access_voucher where id = entry.voucher_id
 ) voucher on true`;
 
@@ -52,7 +52,7 @@ export async function quotaTransactions(
   args: LedgerArgs,
 ): Promise<CloudModuleQuotaTransactions> {
   authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, args.customerId)));
-  const part = readPageArgs(args, { usual: 25, most: largestPage });
+  const part = readPageArgs(args, { usual: 25, most: maxPageSize });
   const statement = isNarrowed(args) ? narrowed(args, part) : whole(args, part);
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
   return {
@@ -85,14 +85,14 @@ function whole({ customerId }: LedgerArgs, { limit, offset }: PageArgs): RawBuil
     from ledger
     left join quota_entry entry on entry.customer_id = ${customerId}
       and entry.position <= ledger.total - ${offset}::int and entry.position > ledger.total - ${offset + limit}::bigint
-    ${voucherOf}
+    ${getVoucher}
     order by entry.position desc`;
 }
 
 /** Filters by kind, person, voucher and period: each has an index in the order of the ledger. */
 function narrowed(args: LedgerArgs, part: PageArgs): RawBuilder<unknown> {
   const { customerId, personId } = args;
-  const matches = sql`entry.customer_id = ${customerId} ${filtersOf(args)}`;
+  const matches = sql`entry.customer_id = ${customerId} ${getFilters(args)}`;
   const by = (column: string) => sql`
     (select position from quota_entry entry
      where ${matches} and ${sql.ref(`entry.${column}`)} = (select id from app_user where keycloak_id = ${personId})
@@ -105,12 +105,12 @@ function narrowed(args: LedgerArgs, part: PageArgs): RawBuilder<unknown> {
     order: sql`position desc`,
     part,
     row: sql`page.position, ${columns}`,
-    from: sql`join quota_entry entry on entry.customer_id = ${customerId} and entry.position = page.position ${voucherOf}`,
+    from: sql`join quota_entry entry on entry.customer_id = ${customerId} and entry.position = page.position ${getVoucher}`,
   });
 }
 
 /** A period is a range of numbers, since an account is locked while an entry is written. */
-function filtersOf({ customerId, kind, voucherId, from, to }: LedgerArgs): RawBuilder<unknown> {
+function getFilters({ customerId, kind, voucherId, from, to }: LedgerArgs): RawBuilder<unknown> {
   const edge = (which: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`(
     select position from quota_entry where customer_id = ${customerId} and ${which}
     order by created_at ${direction}, position ${direction} limit 1

@@ -7,7 +7,7 @@ import {
   mayTopUpQuota,
 } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./account-facts.ts";
+import { balancesOfAccounts, findAdmins, getVersions, readAccountFacts } from "./account-facts.ts";
 import { accountFieldLoader } from "./account-field-loader.ts";
 import { customersForAdmin } from "./customers.ts";
 import { quotaTransactions } from "./ledger-list.ts";
@@ -41,8 +41,8 @@ export const resolvers = {
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   Customer: {
-    admins: accountFieldLoader(adminsOf),
+    admins: accountFieldLoader(findAdmins),
     cloudModuleTimeBalance: accountFieldLoader(balancesOfAccounts),
-    modifiedAt: accountFieldLoader(versionsOf),
+    modifiedAt: accountFieldLoader(getVersions),
   },
 } satisfies Loaders;

@@ -28,9 +28,9 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
+  getParts,
   insertCustomer,
   lockCustomer,
-  partsOf,
   peopleByEmail,
   unknownSpaces,
   writeCustomer,
@@ -51,14 +51,14 @@ export async function createAccount(
   if (!read.ok) throw refused(read.error, emails);
   return refusingTakenNames(() =>
     inLockedTransaction(db, [], async (tx) => {
-      const people = await peopleOf(tx, read.value.admins);
+      const people = await getPeople(tx, read.value.admins);
       await refuseUnknownSpaces(tx, read.value.branches);
       const id = await insertCustomer(tx, read.value.name);
       await writeParts(tx, id, { ...read.value, people });
       await audit(tx, actor, "customer.created", String(id), {
         customer: id,
         people,
-        after: factsOf(read.value, people),
+        after: getFacts(read.value, people),
       });
       return { id, name: read.value.name };
     }),
@@ -80,10 +80,10 @@ export async function saveAccount(
     inLockedTransaction(db, [lockKey("account", id)], async (tx) => {
       const customer = await lockCustomer(tx, id);
       if (customer === undefined) throw appError("NOT_FOUND");
-      const before = { name: customer.name, ...(await partsOf(tx, id)) };
+      const before = { name: customer.name, ...(await getParts(tx, id)) };
       const content = readChange(args, before);
       const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
-      const people = await peopleOf(tx, content.admins, before.people);
+      const people = await getPeople(tx, content.admins, before.people);
       // Nothing has changed: this may be the repetition of a save whose answer was lost.
       if (!editsMore && isSameSet(people, before.people)) return { id, name: customer.name };
       // Checked before the rights: otherwise an account's own admin would get "forbidden" for a name that someone else changed in
@@ -99,8 +99,8 @@ export async function saveAccount(
       await audit(tx, actor, "customer.changed", String(id), {
         customer: id,
         people: isSameSet(people, before.people) ? [] : [...people, ...before.people],
-        before: factsOf(before, before.people),
-        after: factsOf(content, people),
+        before: getFacts(before, before.people),
+        after: getFacts(content, people),
       });
       return { id, name: content.name };
     }),
@@ -126,7 +126,7 @@ function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
 }
 
 /** The people with these addresses; if several share an address, the present admin, or else the one who signed in last. */
-async function peopleOf(
+async function getPeople(
   tx: Tx,
   admins: readonly string[],
   before: readonly UserId[] = [],
@@ -156,7 +156,7 @@ async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The facts about an account for the audit log: ids instead of addresses. */
-function factsOf({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
+function getFacts({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
   return { name, admins: people, branches };
 }
 

@@ -30,7 +30,7 @@ export async function topUpQuota(
     async (tx): Promise<CustomerFacts> => {
       const balances = await lockQuota(tx, customerId);
       if (balances === undefined) throw appError("NOT_FOUND");
-      const { name, earlier } = await factsOf(tx, customerId, transferKey);
+      const { name, earlier } = await getFacts(tx, customerId, transferKey);
       if (earlier !== null) {
         const isSame = earlier.customerId === customerId && earlier.amountMs === amountMs;
         if (!isSame) throw keyOfAnotherCall();
@@ -73,7 +73,7 @@ function readKey(text: string | null | undefined): string {
  * Reads the facts of an account after its lock, in a new statement: a statement that waits for a lock sees the data from before
  * the wait.
  */
-async function factsOf(tx: Tx, customerId: CustomerId, transferKey: string) {
+async function getFacts(tx: Tx, customerId: CustomerId, transferKey: string) {
   const facts = await tx
     .selectFrom("customer")
     .leftJoin("quota_entry", (join) => join.on("quota_entry.transfer_key", "=", transferKey))

@@ -17,12 +17,12 @@ const folders: Readonly<Partial<Record<FileRow["kind"], string>>> = {
 
 /** All files of a case in their order, each opened when it is needed (6.016). */
 export function caseEntries(objectStore: ObjectStore, whole: WholeCase): readonly ZipEntry[] {
-  const entries = [...partsOf(objectStore, whole), ...filesOf(objectStore, whole.files)];
+  const entries = [...getParts(objectStore, whole), ...getFiles(objectStore, whole.files)];
   const taken = new Set<string>();
   return entries.map((entry) => ({ ...entry, name: freeName(entry.name, taken) }));
 }
 
-function partsOf(objectStore: ObjectStore, { run, files }: WholeCase): readonly ZipEntry[] {
+function getParts(objectStore: ObjectStore, { run, files }: WholeCase): readonly ZipEntry[] {
   return caseParts.map((part): ZipEntry => {
     const delivered = deliveredPart(files, part);
     return {
@@ -52,7 +52,7 @@ async function unpacked(
   return body.pipe(open);
 }
 
-function filesOf(objectStore: ObjectStore, files: readonly FileRow[]): readonly ZipEntry[] {
+function getFiles(objectStore: ObjectStore, files: readonly FileRow[]): readonly ZipEntry[] {
   const ofCase = files.filter(({ kind }) => kind === "report" || folders[kind] !== undefined);
   return ofCase.map(({ kind, key, name, contentType, createdAt }) => ({
     name: kind === "report" ? "report.html" : `${folders[kind] ?? ""}${safeName(name)}`,

@@ -99,7 +99,7 @@ export const activityDocuments = (config: Config, ports: Ports) => {
   }
 
   async function sendPart(reply: FastifyReply, id: string, document: string) {
-    const part = partOf(document);
+    const part = getPart(document);
     const run = part && (await findCase(db, id));
     const written = part && run && caseDocument(run, part);
     if (written === undefined) throw appError("NOT_FOUND");
@@ -116,6 +116,6 @@ export const activityDocuments = (config: Config, ports: Ports) => {
   }
 };
 
-function partOf(document: string): CasePart | undefined {
+function getPart(document: string): CasePart | undefined {
   return caseParts.find((part) => document === `${part}.json`);
 }

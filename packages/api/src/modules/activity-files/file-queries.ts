@@ -18,7 +18,7 @@ import {
 export type FileKind = SelectType<Database["activity_file"]["kind"]>;
 
 /** The maximum number of files that are read for a run; a delivery contains fewer. */
-const mostFiles = 500;
+const maxFiles = 500;
 
 const filesStatement = statement(
   {
@@ -46,7 +46,7 @@ const filesStatement = statement(
         and file.thumbnail_refusal is null as "awaitsThumbnail"
     from unnest(${ids}::uuid[]) given(id)
     cross join lateral (
-      select * from activity_file where activity_id = given.id order by kind, position limit ${mostFiles}
+      select * from activity_file where activity_id = given.id order by kind, position limit ${maxFiles}
     ) file
     order by file.activity_id, file.kind, file.position`,
 );

@@ -25,12 +25,12 @@ export async function makeThumbnails(
     signal?.throwIfAborted();
     if (picture_key === null) await refuseThumbnail(db, id, "unreadable");
     else if (!may_be_tried) await refuseThumbnail(db, id, "given_up");
-    else await tryThumbnail({ db, objectStore }, id, picture_key, thumbnailKeyOf(object_key));
+    else await tryThumbnail({ db, objectStore }, id, picture_key, getThumbnailKey(object_key));
   }
 }
 
 /** The thumbnail's key is derived from its file's key, so that both are deleted together (`note_unowned_objects`). */
-function thumbnailKeyOf(objectKey: string): string {
+function getThumbnailKey(objectKey: string): string {
   return `${objectKey}.thumbnail.webp`;
 }
 
@@ -46,9 +46,9 @@ async function tryThumbnail({ db, objectStore }: ThumbnailDeps, id: string, from
   }
 }
 
-const mostActivities = 100;
+const maxActivities = 100;
 
 /** Queues the thumbnails of activities whose own job was lost. */
 export async function queueMissingThumbnails(db: Db): Promise<void> {
-  for (const id of await activitiesWithoutThumbnails(db, mostActivities)) await queueThumbnails(db, id);
+  for (const id of await activitiesWithoutThumbnails(db, maxActivities)) await queueThumbnails(db, id);
 }

@@ -1,5 +1,5 @@
 import { allows, mayDownloadCase } from "@cathedra/domain/access";
-import { recordingsOf, videoFormatOf } from "@cathedra/domain/files";
+import { getRecordings, getVideoFormat } from "@cathedra/domain/files";
 import type { CasePart } from "@cathedra/domain/messages";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { caseDownloadLink } from "./case-download.ts";
@@ -42,15 +42,15 @@ export const resolvers = {
     name: ({ files, name }) => files.find(({ title }) => title !== null)?.title ?? name,
     createdAt: ({ files }) => files.find(({ takenAt }) => takenAt !== null)?.takenAt ?? null,
     duration: ({ files }) => files.find(({ durationS }) => durationS !== null)?.durationS ?? null,
-    thumbnail: ({ files }) => thumbnailState(posterOf(files)),
-    thumbnailLink: ({ files }, _, context) => linkToThumbnail(context, posterOf(files)),
+    thumbnail: ({ files }) => thumbnailState(getPoster(files)),
+    thumbnailLink: ({ files }, _, context) => linkToThumbnail(context, getPoster(files)),
     link: ({ files: [first] }, _, context) => linkToShow(context, first),
     sources: ({ files }) => files,
   },
   VistActivityRecordingSource: {
-    format: ({ name }) => videoFormatOf(name) ?? "avi",
+    format: ({ name }) => getVideoFormat(name) ?? "avi",
     link: (file, _, context) =>
-      videoFormatOf(file.name) === "avi" ? linkToKeep(context, file) : linkToShow(context, file),
+      getVideoFormat(file.name) === "avi" ? linkToKeep(context, file) : linkToShow(context, file),
     downloadLink: (file, _, context) => linkToKeep(context, file),
   },
 } satisfies Resolvers;
@@ -64,7 +64,7 @@ export const loaders = {
     finalResultFiles: fileFieldLoader(["result", "list"], (files) => files.slice(0, most.finalResultFiles)),
     report: fileFieldLoader(["report"], ([report]) => report ?? null),
     images: fileFieldLoader(["image"], (files) => files.slice(0, most.images)),
-    recordings: fileFieldLoader(["recording"], (files) => recordingsOf(files).slice(0, most.recordings)),
+    recordings: fileFieldLoader(["recording"], (files) => getRecordings(files).slice(0, most.recordings)),
     viewerCanDownloadCase: async (requests, { db, actor }) => {
       const facts = await factsOfActivities(
         db,
@@ -84,7 +84,7 @@ function thumbnailState({ thumbnailKey, awaitsThumbnail }: FileRow): "ready" | "
 }
 
 /** The file of a recording that has a poster image, or waits for one. */
-function posterOf(files: readonly [FileRow, ...FileRow[]]): FileRow {
+function getPoster(files: readonly [FileRow, ...FileRow[]]): FileRow {
   return (
     files.find(({ thumbnailKey }) => thumbnailKey !== null) ??
     files.find(({ awaitsThumbnail }) => awaitsThumbnail) ??

@@ -7,8 +7,8 @@ import type { PictureSize } from "../files/public.ts";
 /** The job that draws the thumbnails of an activity. */
 export const thumbnailsJob = "make_thumbnails";
 /** How often a thumbnail is tried again after its process has crashed. */
-const mostTries = 3;
-const mostOfActivity = 500;
+const maxTries = 3;
+const maxOfActivity = 500;
 
 /**
  * Queues the thumbnails of an activity's pictures, in the transaction that writes their rows. The queue runs one job at a time.
@@ -29,12 +29,12 @@ const awaitingStatement = statement(
   (activity: string) => sql`
     select file.id, file.object_key,
       case when file.kind = 'image' then file.object_key else picture.object_key end as picture_key,
-      file.thumbnail_tries < ${mostTries}::int as may_be_tried
+      file.thumbnail_tries < ${maxTries}::int as may_be_tried
     from activity_file file
     left join activity_file picture on file.kind <> 'image'
       and picture.activity_id = file.activity_id and picture.name = file.poster and picture.kind = 'image'
     where file.activity_id = ${activity}::uuid and ${awaits}
-    order by file.position limit ${mostOfActivity}`,
+    order by file.position limit ${maxOfActivity}`,
 );
 
 /** The pictures of an activity, and the posters of its recordings, that have no thumbnail yet. */

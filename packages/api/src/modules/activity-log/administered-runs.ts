@@ -23,9 +23,9 @@ type Branch = {
  */
 export function administeredRuns(scope: AdministeredScope, question: PageOfRuns): ListParts {
   const { search, part } = question;
-  const people = peopleOf(scope);
+  const people = getPeople(scope);
   const ctes = people === undefined ? [] : [people];
-  const branches = branchesOf(scope);
+  const branches = getBranches(scope);
   const narrowing = (branch: Branch) => [...valueConditions(search, "activity"), ...branch.words(question)];
   const what = sql`activity.id, activity.started_at, ${sortKey(search, "activity")} as key`;
   if (scope.kind !== "everything" && isNarrowedSearch(search)) {
@@ -41,10 +41,10 @@ export function administeredRuns(scope: AdministeredScope, question: PageOfRuns)
       branch.read(what, [...narrowing(branch), condition], sql`order by ${order} limit ${end}`),
     ),
   );
-  return { ctes: [...ctes, sql`matched as (${union(firsts)})`], total: countOf(scope, branches, narrowing) };
+  return { ctes: [...ctes, sql`matched as (${union(firsts)})`], total: getCount(scope, branches, narrowing) };
 }
 
-function countOf(
+function getCount(
   scope: AdministeredScope,
   branches: readonly Branch[],
   narrowing: (branch: Branch) => readonly Sql[],
@@ -63,7 +63,7 @@ function union(indexScans: readonly Sql[]): Sql {
   );
 }
 
-function branchesOf(scope: AdministeredScope): readonly Branch[] {
+function getBranches(scope: AdministeredScope): readonly Branch[] {
   if (scope.kind === "everything") return [directly([], "everything")];
   if (scope.kind === "groups") return [ofPeople];
   return [
@@ -92,7 +92,7 @@ const ofPeople: Branch = {
 };
 
 /** The people of groups, each once however many groups they are in, with the customer whose runs count there. */
-function peopleOf(scope: AdministeredScope): Sql | undefined {
+function getPeople(scope: AdministeredScope): Sql | undefined {
   if (scope.kind === "everything" || scope.groups.length === 0) return undefined;
   return sql`people as materialized (
     select distinct member.user_id, customer_group.customer_id

@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { mostActivityGroups } from "@cathedra/domain/activity-log";
+import { maxActivityGroups } from "@cathedra/domain/activity-log";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, statement, text } from "../../db/statement.ts";
@@ -16,7 +16,7 @@ const groupsStatement = statement(
         ? sql`true`
         : sql`(customer_group.id = any(${groups}::int[]) or customer_group.customer_id = any(${customers}::int[]))`
     }
-    order by customer_group.name collate "und-x-icu", customer_group.id limit ${mostActivityGroups}`,
+    order by customer_group.name collate "und-x-icu", customer_group.id limit ${maxActivityGroups}`,
   [true, [], []],
   [false, [], []],
 );

@@ -14,7 +14,7 @@ export type ListParts = {
   readonly total: RawBuilder<unknown>;
 };
 
-/** What decides which runs are on a page. */
+/** The conditions that decide which runs are on a page. */
 export type PageOfRuns = {
   readonly scope: Scope;
   readonly search: VistActivitySearch;

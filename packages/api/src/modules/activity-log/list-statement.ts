@@ -53,7 +53,7 @@ export const listStatement = statement(
 );
 
 /** The page as the caller sees it: across all customers counting stops at a limit. */
-export function pageOf({ total, activities }: ListRow, { scope }: Pick<ListQuery, "scope">) {
+export function selectPage({ total, activities }: ListRow, { scope }: Pick<ListQuery, "scope">) {
   const countIsExact = scope.kind !== "everything" || total <= countedActivities;
   return { activities, count: countIsExact ? total : countedActivities, countIsExact };
 }
@@ -65,7 +65,7 @@ type OwnScope = Extract<Scope, { readonly kind: "own" }>;
  * everyone's runs. Without a filter and sorted by date, the person's index gives the page and the count.
  */
 function ownRuns(scope: OwnScope, { search }: Pick<PageOfRuns, "search">): ListParts {
-  const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;
+  const of = sql`from simulator_activity activity where ${andConditions(getConditions(scope))}`;
   if (!isNarrowedSearch(search) && search.sortField === "activityStart") {
     return {
       ctes: [sql`matched as materialized (select activity.id, activity.started_at, null::int as key ${of})`],
@@ -90,7 +90,7 @@ function ownRuns(scope: OwnScope, { search }: Pick<PageOfRuns, "search">): ListP
   };
 }
 
-function conditionsOf({ userId, groups }: OwnScope): readonly RawBuilder<unknown>[] {
+function getConditions({ userId, groups }: OwnScope): readonly RawBuilder<unknown>[] {
   const own = sql`activity.created_by = ${userId}`;
   if (groups === null) return [own];
   return [

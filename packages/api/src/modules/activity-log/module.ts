@@ -1,5 +1,5 @@
 import { isUuid, type SimulatorActivityId } from "@cathedra/domain";
-import { mostActivityGroups } from "@cathedra/domain/activity-log";
+import { maxActivityGroups } from "@cathedra/domain/activity-log";
 import { sql } from "kysely";
 import type { QueryVistActivitiesArgs, QueryVistActivityArgs } from "../../graphql/generated/contract.ts";
 import type { PrefetchFields, PrefetchRequest } from "../../graphql/prefetch.ts";
@@ -46,7 +46,7 @@ export const activityLogModule = {
   prefetchFields: prefetchActivities,
   writtenFields: writtenRuns,
   listSizes: {
-    "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups,
+    "AllVistActivitiesPage.allCustomerGroups": maxActivityGroups,
     "Query.vistActivityChoices": 50,
     "VistActivityModule.exercises": 10,
   },

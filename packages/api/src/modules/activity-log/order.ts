@@ -17,7 +17,7 @@ export function sortKey({ sortField }: Sort, from: string): Sql {
 }
 
 /** The columns of an order (6.018): the date, or another column and then the date, latest first. */
-function orderOf(
+function getOrder(
   { sortField, sortOrder }: Sort,
   { key, startedAt, id }: Record<"key" | "startedAt" | "id", Sql>,
 ): Sql {
@@ -31,7 +31,7 @@ function orderOf(
 
 /** The ORDER BY for rows with `key`, `started_at` and `id`. */
 export function orderOfRows(sort: Sort): Sql {
-  return orderOf(sort, { key: sql`key`, startedAt: sql`started_at`, id: sql`id` });
+  return getOrder(sort, { key: sql`key`, startedAt: sql`started_at`, id: sql`id` });
 }
 
 /**
@@ -43,7 +43,7 @@ export function indexScans(sort: Sort): readonly { readonly condition: Sql; read
   const id = sql`activity.id`;
   const key = sortKey(sort, "activity");
   if (sort.sortField !== "score") {
-    return [{ condition: sql`true`, order: orderOf(sort, { key, startedAt, id }) }];
+    return [{ condition: sql`true`, order: getOrder(sort, { key, startedAt, id }) }];
   }
   const direction = sql.raw(sort.sortOrder);
   return [

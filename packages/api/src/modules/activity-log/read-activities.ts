@@ -10,11 +10,11 @@ import type {
   QueryAllVistActivitiesArgs,
   QueryVistActivitiesArgs,
 } from "../../graphql/generated/contract.ts";
-import { type ListRow, listStatement, pageOf } from "./list-statement.ts";
+import { type ListRow, listStatement, selectPage } from "./list-statement.ts";
 import { findActivity, type OneRow } from "./one-activity.ts";
 import { listKey, oneKey } from "./prefetch-keys.ts";
 import type { VistActivityFields, VistActivityView } from "./projection.ts";
-import { groupFilterOf, listQueryOf, ownListQuery, type ParsedListQuery } from "./read-list-query.ts";
+import { getGroupFilter, ownListQuery, type ParsedListQuery, toListQuery } from "./read-list-query.ts";
 import { administeredScope } from "./scope.ts";
 
 /** Returns a field that was prefetched together with the caller, if it was read with the same arguments. */
@@ -45,11 +45,11 @@ export async function administeredActivities(
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
   authorize(mayViewAllVistActivities(actor));
-  const groups = groupFilterOf(args);
+  const groups = getGroupFilter(args);
   if (groups !== null) authorize(mayFilterVistActivitiesByGroup(actor));
   return readPage(
     deps,
-    listQueryOf(actor, administeredScope(actor, groups), args, fields),
+    toListQuery(actor, administeredScope(actor, groups), args, fields),
     "allVistActivities",
   );
 }
@@ -74,5 +74,5 @@ async function readPage(
 ): Promise<ActivitiesPage> {
   if (!query.ok) throw invalidInput(query.error);
   const read = prefetchedFor?.(field, listKey(query.value)) as ListRow | undefined;
-  return pageOf(read ?? (await listStatement.only(db, query.value)), query.value);
+  return selectPage(read ?? (await listStatement.only(db, query.value)), query.value);
 }

@@ -3,8 +3,8 @@ import { ok } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
   activityLogPageSize,
-  farthestActivity,
-  longestActivityLogPage,
+  maxActivityLogPageSize,
+  maxActivityOffset,
   readVistActivitySearch,
 } from "@cathedra/domain/activity-log";
 import type { FieldError } from "@cathedra/domain/messages";
@@ -27,11 +27,16 @@ export function ownListQuery(
   args: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): ParsedListQuery {
-  return listQueryOf(actor, { kind: "own", userId: actor.userId, groups: groupFilterOf(args) }, args, fields);
+  return toListQuery(
+    actor,
+    { kind: "own", userId: actor.userId, groups: getGroupFilter(args) },
+    args,
+    fields,
+  );
 }
 
 /** The query for a list of these runs, with the filters and the order of the request. */
-export function listQueryOf(
+export function toListQuery(
   actor: Actor,
   scope: Scope,
   args: ActivitiesArgs,
@@ -41,13 +46,13 @@ export function listQueryOf(
   if (!search.ok) return search;
   const { limit, offset } = readPageArgs(args, {
     usual: activityLogPageSize,
-    most: longestActivityLogPage,
+    most: maxActivityLogPageSize,
   });
-  const part = { limit, offset: Math.min(offset, farthestActivity) };
+  const part = { limit, offset: Math.min(offset, maxActivityOffset) };
   return ok({ actor, scope, search: search.value, part, fields });
 }
 
 /** An empty list of groups is no filter. */
-export function groupFilterOf({ groups }: ActivitiesArgs): readonly GroupId[] | null {
+export function getGroupFilter({ groups }: ActivitiesArgs): readonly GroupId[] | null {
   return groups == null || groups.length === 0 ? null : groups;
 }

@@ -20,7 +20,7 @@ import {
 import { listParts } from "./list-statement.ts";
 import { oneKey } from "./prefetch-keys.ts";
 import { manageableStation, managesAllStations, runColumns, vistActivityJson } from "./projection.ts";
-import { groupFilterOf, ownListQuery } from "./read-list-query.ts";
+import { getGroupFilter, ownListQuery } from "./read-list-query.ts";
 import { isOriginSeenBy } from "./readable-activities.ts";
 import { criteriaTextOfRow, outcomeOfRow, outcomeTextOfRow } from "./run-outcome.ts";
 
@@ -122,12 +122,12 @@ function writtenOwnRuns({
   const { search, part } = parsed.value;
   const { sortField, sortOrder, words, moduleCode, exerciseKey, result, from, to } = search;
   if (from !== null || to !== null) return undefined;
-  const groups = groupFilterOf(args);
+  const groups = getGroupFilter(args);
   const { reader, form, values } = readerParameters(expected);
   const managesAll = managesAllStations(expected);
   // Values are parameters under names of their own, so that pages with other values share the statement.
   const given = { runModule: moduleCode, runExercise: exerciseKey, runResult: result, runGroups: groups };
-  const parameterOf = <Value>(name: keyof typeof given) =>
+  const getParameter = <Value>(name: keyof typeof given) =>
     given[name] === null ? null : parameter<Value>(name);
   const ofWords = words.map((word, n) => [`runWord${n}`, word] as const);
   const isFiltered = Object.values(given).map((value) => value !== null);
@@ -136,13 +136,13 @@ function writtenOwnRuns({
     values: { ...values, ...given, ...Object.fromEntries(ofWords), runOffset: part.offset },
     statement: () => {
       const { ctes, total } = listParts({
-        scope: { kind: "own", userId: reader.viewer, groups: parameterOf("runGroups") },
+        scope: { kind: "own", userId: reader.viewer, groups: getParameter("runGroups") },
         search: {
           ...search,
           words: ofWords.map(([name]) => parameter(name)),
-          moduleCode: parameterOf("runModule"),
-          exerciseKey: parameterOf("runExercise"),
-          result: parameterOf("runResult"),
+          moduleCode: getParameter("runModule"),
+          exerciseKey: getParameter("runExercise"),
+          result: getParameter("runResult"),
         },
         part: { ...part, offset: parameter("runOffset") },
       });

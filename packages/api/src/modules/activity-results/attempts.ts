@@ -17,7 +17,7 @@ import {
 import { listQuerySamples, outcomeOfRow, readableActivity } from "../activity-log/public.ts";
 
 /** The maximum number of attempts of a series that are read; these are the latest. */
-const mostAttempts = 200;
+const maxAttempts = 200;
 
 export type WhoseAttempts = { readonly userId: UserId } | { readonly keycloakId: KeycloakId };
 
@@ -60,7 +60,7 @@ export const attemptsStatement = statement(
       where activity.created_by = (select id from person) and activity.exercise_key = ${exerciseKey}
         and ${readableActivity(reader)}
     ),
-    latest as materialized (select id from matched order by started_at desc, id desc limit ${mostAttempts})
+    latest as materialized (select id from matched order by started_at desc, id desc limit ${maxAttempts})
     select activity.id, activity.started_at as "startedAt", activity.module_version as version,
       activity.ended_at as "endedAt", activity.is_completed as "isCompleted", activity.is_met as "isMet",
       ${outcomeOfRow} as outcome, activity.asked, activity.measured, activity.implausible, activity.progress,

@@ -1,6 +1,6 @@
 import type { Instant, KeycloakId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { type MetricSeries, type Spread, seriesOf } from "@cathedra/domain/results";
+import { getSeries, type MetricSeries, type Spread } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import type { QueryExerciseSeriesArgs } from "../../graphql/generated/contract.ts";
 import { type SimulationView, simulationsOf } from "../simulator-modules/public.ts";
@@ -45,7 +45,7 @@ export async function exerciseSeries(
   );
   const exercise = versions.get(latest.exerciseId);
   if (exercise === undefined) throw new Error("a run without its exercise");
-  const series = seriesOf(
+  const series = getSeries(
     rows.flatMap(({ exerciseId, ...row }) => {
       const version = versions.get(exerciseId);
       if (version === undefined) return [];

@@ -13,7 +13,7 @@ const measuredStatement = statement(
 );
 
 /** The measured values of runs, in the order of the runs: one statement for a page. */
-export async function measuredValuesOf(
+export async function findMeasuredValues(
   db: Db,
   ids: readonly SimulatorActivityId[],
 ): Promise<readonly (readonly MeasuredMetric[])[]> {

@@ -1,12 +1,12 @@
 import type { CustomerId, ExerciseId, GroupId } from "@cathedra/domain";
 import { type Actor, groupsOfSpread } from "@cathedra/domain/access";
-import { type Spread, spreadOf } from "@cathedra/domain/results";
+import { getSpread, type Spread } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, floats, statement, text } from "../../db/statement.ts";
 
 /** The maximum number of people in a comparison, because more would not make it more accurate. */
-const mostPeople = 500;
+const maxPeople = 500;
 
 /** The peer group for a person's values: one version of an exercise at one customer. */
 export type Comparison = { readonly exerciseId: ExerciseId; readonly customerId: CustomerId | null };
@@ -26,7 +26,7 @@ export async function spreadsAround(
   const rows = await valuesStatement.rows(db, customerId, groups === "all" ? null : groups, exerciseId);
   return new Map(
     rows.flatMap(({ internalId, values }) => {
-      const spread = spreadOf(values);
+      const spread = getSpread(values);
       return spread === null ? [] : [[internalId, spread] as const];
     }),
   );
@@ -41,7 +41,7 @@ const valuesStatement = statement(
       from customer_group join customer_group_member member on member.group_id = customer_group.id
       where customer_group.customer_id = ${customerId} and customer_group.removed_at is null
         and member.role = 'learner' and (${groups}::int[] is null or customer_group.id = any(${groups}::int[]))
-      limit ${mostPeople}
+      limit ${maxPeople}
     ),
     exercise as materialized (
       select module.code || '/' || exercise.code as key

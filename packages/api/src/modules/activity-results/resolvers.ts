@@ -5,8 +5,8 @@ import type { MetricSeries } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { simulationsOf } from "../simulator-modules/public.ts";
 import { exerciseSeries, type SeriesView } from "./exercise-series.ts";
-import { measuredValuesOf } from "./measured-values.ts";
-import { verdictsOf } from "./run-verdicts.ts";
+import { findMeasuredValues } from "./measured-values.ts";
+import { decideVerdicts } from "./run-verdicts.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -25,8 +25,8 @@ export const resolvers = {
         activityStart: startedAt,
         moduleVersion: version,
       })),
-    verdicts: ({ rows, exerciseKey }, _, { db, actor }) => verdictsOf(db, actor, rows, exerciseKey),
-    metrics: metricResultsOf,
+    verdicts: ({ rows, exerciseKey }, _, { db, actor }) => decideVerdicts(db, actor, rows, exerciseKey),
+    metrics: getMetricResults,
   },
 } satisfies Resolvers;
 
@@ -45,7 +45,7 @@ export const loaders = {
       });
     },
     metricValues: (queries, { db }) =>
-      measuredValuesOf(
+      findMeasuredValues(
         db,
         queries.map(({ obj }) => obj.id as SimulatorActivityId),
       ),
@@ -53,16 +53,16 @@ export const loaders = {
 } satisfies Loaders;
 
 /** The metrics of a series as the contract has them. */
-function metricResultsOf({ series, exercise, spreads }: SeriesView): readonly MetricSeries[] {
+function getMetricResults({ series, exercise, spreads }: SeriesView): readonly MetricSeries[] {
   return series.map(({ metric, benchmarks, ...rest }) => ({
     metric,
     benchmarks: benchmarks.map((each) => ({ ...each, id: `${exercise.id}/${each.id}`, metric })),
-    ...pointsOf(rest),
+    ...getPoints(rest),
     spread: spreads.get(metric.internal_id) ?? null,
   }));
 }
 
-function pointsOf({
+function getPoints({
   points,
   best,
   last,

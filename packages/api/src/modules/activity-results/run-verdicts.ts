@@ -6,11 +6,11 @@ import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { ExerciseVerdict } from "../../graphql/generated/contract.ts";
 import { listQuerySamples, readableActivity } from "../activity-log/public.ts";
-import { attemptOf, chosenRule, outcomeLetter, ruleOrDefault } from "../progress/public.ts";
+import { chosenRule, getAttempt, outcomeLetter, ruleOrDefault } from "../progress/public.ts";
 import type { AttemptRow } from "./attempts.ts";
 
 /** The maximum number of attempts from which a verdict is derived; these are the latest. */
-const mostJudged = 10_000;
+const maxJudged = 10_000;
 
 type Judged = readonly [id: string, at: number, exerciseId: number, letter: string];
 
@@ -31,7 +31,7 @@ const judgedStatement = statement(
       from simulator_activity activity
       where activity.created_by = (select id from app_user where keycloak_id = ${whose})
         and activity.exercise_key = ${exerciseKey} and ${readableActivity(reader)}
-      order by activity.started_at desc, activity.id desc limit ${mostJudged}
+      order by activity.started_at desc, activity.id desc limit ${maxJudged}
     ), by_institution as (
       select customer_id, max(started_at) as latest, json_agg(json_build_array(id,
         (date_part('epoch', started_at) * 1000)::bigint, exercise_id, letter) order by started_at, id) as attempts
@@ -45,7 +45,7 @@ const judgedStatement = statement(
 );
 
 /** A person's status in an exercise by the rule of each institution, and the effect of each shown attempt on it. */
-export async function verdictsOf(
+export async function decideVerdicts(
   db: Db,
   reader: Actor,
   shown: readonly AttemptRow[],
@@ -57,7 +57,7 @@ export async function verdictsOf(
   const rows = await judgedStatement.rows(db, reader, first.keycloak_id, exerciseKey);
   return rows.map(({ institutionId, institutionName, chosenRule: chosen, attempts }) => {
     const rule = ruleOrDefault(chosen);
-    const made = attempts.map(([id, at, exerciseId, letter]) => attemptOf({ id, at, exerciseId, letter }));
+    const made = attempts.map(([id, at, exerciseId, letter]) => getAttempt({ id, at, exerciseId, letter }));
     const { figures, steps } = proficiencySteps(made, rule);
     return {
       institutionId,

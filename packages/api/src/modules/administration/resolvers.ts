@@ -1,8 +1,8 @@
 import {
-  adminSectionsOf,
   allows,
   type CustomerFacts,
   type CustomerList,
+  getAdminSections,
   mayAdministerLogbook,
   mayAdministerVouchers,
 } from "@cathedra/domain/access";
@@ -23,7 +23,7 @@ export const resolvers = {
   },
   User: {
     viewerAdminSections: (_, _args, context) =>
-      adminSectionsOf({ roles: context.actor.roles, lists: listsOf(context) }).map(({ key }) => key),
+      getAdminSections({ roles: context.actor.roles, lists: getLists(context) }).map(({ key }) => key),
   },
   Customer: {
     viewerCanAdministerLogbook: (customer, _, context) => administers(customer, "logbook", context),
@@ -43,7 +43,7 @@ function administers(
 }
 
 /** The parts of the administration that the settings open by a list of customers, and that this admin may use. */
-function listsOf(context: GraphqlContext) {
+function getLists(context: GraphqlContext) {
   const { administeredCustomers, groupAdminCustomers } = context.actor;
   const own = [...administeredCustomers, ...groupAdminCustomers];
   const lists: CustomerList[] = [];

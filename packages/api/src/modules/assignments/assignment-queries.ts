@@ -95,7 +95,7 @@ export async function groupOfAssignment(db: Db, id: AssignmentId): Promise<Group
 }
 
 /** The learners of a group: only these people, or all of them. */
-const learnersOf = (groupId: GroupId, people: readonly KeycloakId[] | null) => sql`
+const getLearners = (groupId: GroupId, people: readonly KeycloakId[] | null) => sql`
   select person.id from customer_group_member member join app_user person on person.id = member.user_id
   where member.group_id = ${groupId} and member.role = 'learner'
     and (${people === null}::boolean or person.keycloak_id = any(${[...(people ?? [])]}::text[]))
@@ -129,7 +129,7 @@ const checksStatement = statement(
           select from assignment where group_id = ${groupId} and withdrawn_at is null and is_for_all
             and (course_id = ${courseId}::int or exercise_key = ${exerciseKey}::text)
         ) as "isAskedOfAll",
-        array(${learnersOf(groupId, people)}) as learners`;
+        array(${getLearners(groupId, people)}) as learners`;
   },
   [
     0 as GroupId,
@@ -149,7 +149,7 @@ export function readChecks(tx: Tx, groupId: GroupId, assignment: NewAssignment) 
 const learnersStatement = statement(
   { learners: filled(uuids<UserId>()) },
   (groupId: GroupId, people: readonly KeycloakId[]) => sql`
-    select array(${learnersOf(groupId, people)}) as learners`,
+    select array(${getLearners(groupId, people)}) as learners`,
 );
 
 /** Finds which of these people are learners of the group. */
@@ -250,6 +250,6 @@ const assigneesStatement = statement(
 );
 
 /** The people of an assignment who are not known to have completed it. */
-export async function assigneesOf(tx: Tx, id: AssignmentId): Promise<readonly UserId[]> {
+export async function findAssignees(tx: Tx, id: AssignmentId): Promise<readonly UserId[]> {
   return (await assigneesStatement.only(tx, id)).learners;
 }

@@ -1,7 +1,7 @@
 import { assignmentCalendar, isOpenStatus } from "@cathedra/domain/assignments";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import { readOwnStates } from "./read-assignments.ts";
@@ -14,7 +14,7 @@ export const assignmentCalendars = (config: Config, ports: Ports) => {
 
   return async function assignmentCalendarRoutes(app: FastifyInstance): Promise<void> {
     app.get("/api/assignments/calendar.ics", { schema }, async (request, reply) => {
-      const { db, actor, clock, log } = await contextOf(deps, request);
+      const { db, actor, clock, log } = await getContext(deps, request);
       const { states } = await readOwnStates({ db, log }, actor.userId, clock());
       const open = states.filter(({ status }) => isOpenStatus(status)).map(({ assignment }) => assignment);
       return reply

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError, rateLimited } from "../../errors.ts";
-import { networkOf } from "../../plugins/client-network.ts";
+import { getNetwork } from "../../plugins/client-network.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { countWrongCode, waitOfSubject } from "../invite-codes/public.ts";
 import { certificateOfCode } from "./certificates.ts";
@@ -57,7 +57,7 @@ export const certificateRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
       async (request, reply) => {
         const input = v.safeParse(body, request.body);
         const code = input.success ? parseCertificateCode(input.output.code) : undefined;
-        const subject = `address:certificate:${networkOf(request.ip)}`;
+        const subject = `address:certificate:${getNetwork(request.ip)}`;
         const now = clock();
         const waitSeconds = await waitOfSubject(db, subject, certificateCodes.wrongOfNetwork, now);
         // A valid code is refused too, because otherwise the refusal would tell valid codes from invalid ones.

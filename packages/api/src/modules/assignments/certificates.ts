@@ -41,14 +41,14 @@ const ownStatement = statement(
     where user_id = ${userId} and assignment_id = ${id} and withdrawn_at is null`,
 );
 
-const mostListed = 200;
+const maxListed = 200;
 
 const listStatement = statement(
   { code: text<CertificateCode>(), assignmentId: nullable(int<AssignmentId>()), ...shownColumns },
   (userId: UserId) => sql`
     select code, assignment_id as "assignmentId", ${shownSql} from assignment_certificate
     where user_id = ${userId} and withdrawn_at is null
-    order by issued_at desc, code limit ${sql.lit(mostListed)}`,
+    order by issued_at desc, code limit ${sql.lit(maxListed)}`,
 );
 
 /** All valid certificates of the caller. */

@@ -11,8 +11,8 @@ import type { MutationChangeAssignmentArgs } from "../../graphql/generated/contr
 import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
-  assigneesOf,
   changePeople,
+  findAssignees,
   findAssignment,
   findLearners,
   groupOfAssignment,
@@ -79,7 +79,7 @@ export async function changeAssignment(
         after: { assignmentId: id, ...after, members: hasNewPeople ? members : [] },
       });
       const isTold = isMoved || hasNewMinimum || added.length > 0;
-      const assignees = isTold ? await assigneesOf(tx, id) : [];
+      const assignees = isTold ? await findAssignees(tx, id) : [];
       await notifyAssignees(
         tx,
         id,

@@ -27,8 +27,8 @@ export async function notifyAssignees(
   await notify(tx, {
     to: people,
     kind: "assignment",
-    cause: minimum === null ? causeOf(assignment) : `assignment:${id}:changed:${assignment.modifiedAt}`,
-    facts: { ...factsOf(assignment), isMoved, ...(minimum === null ? {} : { minimum }) },
+    cause: minimum === null ? getCause(assignment) : `assignment:${id}:changed:${assignment.modifiedAt}`,
+    facts: { ...getFacts(assignment), isMoved, ...(minimum === null ? {} : { minimum }) },
   });
 }
 
@@ -54,14 +54,14 @@ export async function notifyNewMember(db: Db, payload: unknown, now: Instant): P
     await notify(tx, {
       to: [userId],
       kind: "assignment",
-      cause: others.length === 0 ? causeOf(first) : `assignments-of:${groupId}`,
-      facts: { ...factsOf(first), isMoved: false, others: others.length },
+      cause: others.length === 0 ? getCause(first) : `assignments-of:${groupId}`,
+      facts: { ...getFacts(first), isMoved: false, others: others.length },
     });
   });
 }
 
-const causeOf = ({ id, dueOn }: AssignmentView) => `assignment:${id}:asked:${dueOn}`;
-const factsOf = ({ id, groupId, groupName, title, dueOn }: AssignmentView) => ({
+const getCause = ({ id, dueOn }: AssignmentView) => `assignment:${id}:asked:${dueOn}`;
+const getFacts = ({ id, groupId, groupName, title, dueOn }: AssignmentView) => ({
   assignmentId: id,
   groupId,
   groupName,

@@ -17,7 +17,7 @@ import type {
 import { readPageArgs } from "../../graphql/pagination.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
-import { lastRemindersOf } from "../mail/public.ts";
+import { findLastReminders } from "../mail/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
 import { type AssignmentStates, byStatus, readAndKeepStates, readAssignmentStates } from "./read-states.ts";
@@ -25,8 +25,8 @@ import { dueInGroups, ofGroups, ofPerson } from "./states-statement.ts";
 
 type ReadingDeps = AssignmentDeps & Parameters<typeof readAndKeepStates>[0];
 
-const mostOwn = 200;
-const mostChoices = 500;
+const maxOwn = 200;
+const maxChoices = 500;
 
 export type GroupAssignmentsView = {
   readonly customerGroup: GroupView;
@@ -89,7 +89,7 @@ export async function readAssignmentPeople(
   const { states } = await readAssignmentStates(db, ofGroups([assignment.groupId]), clock());
   const assigned = states.filter((state) => state.assignment.id === assignmentId).toSorted(byStatus);
   const page = assigned.slice(offset, offset + limit);
-  const reminders = await lastRemindersOf(
+  const reminders = await findLastReminders(
     db,
     { userId: actor.userId, customers: [assignment.customerId] },
     page.map(({ person }) => person.userId),
@@ -123,7 +123,7 @@ export async function readMyAssignments(
   { userId }: Actor,
   { isOpen, ...page }: QueryMyAssignmentsArgs,
 ): Promise<MyAssignments> {
-  const { limit } = readPageArgs(page, { usual: mostOwn, most: mostOwn });
+  const { limit } = readPageArgs(page, { usual: maxOwn, most: maxOwn });
   const now = clock();
   const asked = prefetched.myAssignments as Asked | undefined;
   const { states, ownZone: timeZone } =
@@ -176,7 +176,7 @@ const choicesStatement = statement(
           join customer_group on customer_group.id = given.group_id
           where given.group_id = ${groupId} and course.gone_at is null
             and ${mayUseCourse(sql`customer_group.customer_id`, sql`course.id`)}
-          order by course.name collate "und-x-icu", course.id limit ${sql.lit(mostChoices)}
+          order by course.name collate "und-x-icu", course.id limit ${sql.lit(maxChoices)}
         ) given
       ) as courses, (
         select coalesce(json_agg(json_build_object('exerciseKey', key, 'exerciseName', name, 'moduleName', module)
@@ -185,7 +185,7 @@ const choicesStatement = statement(
           select module.code || '/' || exercise.code as key, exercise.name, module.name as module, exercise.position
           from simulator_module module join simulator_exercise exercise on exercise.module_id = module.id
           where module.is_newest
-          order by module.name collate "und-x-icu", exercise.position, exercise.id limit ${sql.lit(mostChoices)}
+          order by module.name collate "und-x-icu", exercise.position, exercise.id limit ${sql.lit(maxChoices)}
         ) of_today
       ) as exercises, (
         select coalesce(json_agg(json_build_object('keycloak_id', keycloak_id, 'first_name', first_name,
@@ -196,7 +196,7 @@ const choicesStatement = statement(
             ) as place
           from customer_group_member member join app_user person on person.id = member.user_id
           where member.group_id = ${groupId} and member.role = 'learner'
-          order by place limit ${sql.lit(mostChoices)}
+          order by place limit ${sql.lit(maxChoices)}
         ) learner
       ) as people`,
 );

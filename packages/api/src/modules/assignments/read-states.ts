@@ -2,13 +2,13 @@ import { type AssignmentId, type Instant, instant, type LocalDate, localTime } f
 import {
   type AssignmentStatus,
   assignmentStatuses,
-  assignmentStatusesOf,
+  getAssignmentStatuses,
 } from "@cathedra/domain/assignments";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
-import { proficiencyFiguresOf, ruleOrDefault } from "../progress/public.ts";
+import { getProficiencyFigures, ruleOrDefault } from "../progress/public.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import {
   type AssignedPerson,
@@ -49,11 +49,11 @@ export async function readAssignmentStates(
   scope: Scope,
   now: Instant,
 ): Promise<AssignmentStates> {
-  return statesOf(await statesStatement.only(db, scope), now);
+  return getStates(await statesStatement.only(db, scope), now);
 }
 
 /** Computes the states of assignments from the rows that `selectStates` has read. */
-export function statesOf(
+export function getStates(
   { assignments, people, asked, kept, enrolments, amounts, series, rules, ownZone }: StatesRow,
   now: Instant,
 ): AssignmentStates {
@@ -70,10 +70,10 @@ export function statesOf(
       new Map(ids.map((id, index) => [id, { percent: percents[index], doneAt: doneAt[index] }])),
     ]),
   );
-  const placeOf = new Map(assignments.map(({ id }, place) => [id as number, place]));
+  const getPlace = new Map(assignments.map(({ id }, place) => [id as number, place]));
   const ofPeople = people.map((): Pair[] => []);
   for (const [assignmentId, places] of asked) {
-    const at = placeOf.get(assignmentId);
+    const at = getPlace.get(assignmentId);
     const assignment = at === undefined ? undefined : assignments[at];
     if (at === undefined || assignment === undefined) continue;
     for (const place of places) ofPeople[place]?.push({ at, assignment, ...factsAt(assignment, place) });
@@ -101,7 +101,7 @@ export function statesOf(
     if (kind === "records") return { isDone: (amount ?? 0) >= (minimum ?? 0), doneAt: null };
     const own = attempts.get(`${place} ${customerId} ${exerciseKey}`);
     if (own === undefined) return { isDone: false, doneAt: null };
-    const { standing, proficientSince } = proficiencyFiguresOf(
+    const { standing, proficientSince } = getProficiencyFigures(
       own,
       ruleOf.get(customerId) ?? ruleOrDefault(null),
     );
@@ -120,7 +120,7 @@ export function statesOf(
     states: people.flatMap((person, place) => {
       const own = (ofPeople[place] ?? []).toSorted((one, other) => one.at - other.at);
       const today = todayIn(person.timeZone);
-      const statuses = assignmentStatusesOf(own.map(factsOf), today);
+      const statuses = getAssignmentStatuses(own.map(getFacts), today);
       return own.map(({ assignment, doneAt, amount, isKept }, index) => ({
         assignment,
         person,
@@ -157,7 +157,7 @@ function ofPlaces(
   return found;
 }
 
-const factsOf = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: Pair) => ({
+const getFacts = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: Pair) => ({
   groupId,
   dueOn,
   step,
@@ -211,13 +211,13 @@ export async function readAndKeepStates(
   return read;
 }
 
-const mostCoursesAtOnce = 100;
+const maxCoursesAtOnce = 100;
 
 const openCoursesStatement = statement(
   { id: int<AssignmentId>() },
   (after: number) => sql`
     select id from assignment where course_id is not null and withdrawn_at is null and id > ${after}
-    order by id limit ${sql.lit(mostCoursesAtOnce)}`,
+    order by id limit ${sql.lit(maxCoursesAtOnce)}`,
 );
 
 /**
@@ -231,7 +231,7 @@ export async function storeCompletedCourses(db: Db, signal?: AbortSignal): Promi
     const open = (await openCoursesStatement.rows(db, after)).map(({ id }) => id);
     await keepCoursesOf(db, open);
     after = open.at(-1) ?? after;
-    if (open.length < mostCoursesAtOnce) return;
+    if (open.length < maxCoursesAtOnce) return;
   }
 }
 

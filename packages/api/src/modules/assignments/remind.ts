@@ -30,7 +30,7 @@ import {
 } from "./read-states.ts";
 import { ofGroups } from "./states-statement.ts";
 
-const mostGroups = 1_000;
+const maxGroups = 1_000;
 /** The number of days around today in which the due days of all reminders lie, in any time zone. */
 const nearDays = 1 + Math.max(...Object.values(reminderDays).flatMap(({ from, until }) => [from, -until]));
 
@@ -49,7 +49,7 @@ const reminderSql = sql`case ${sql.join(
 )} end`;
 
 const causeSql = sql`'assignment:' || asked.id || ':' || reminder.kind || ':' || asked.due_on`;
-const causeOf = ({ id, dueOn }: AssignmentView, kind: AssignmentReminder) =>
+const getCause = ({ id, dueOn }: AssignmentView, kind: AssignmentReminder) =>
   `assignment:${id}:${kind}:${dueOn}`;
 
 /**
@@ -87,7 +87,7 @@ const groupsStatement = statement(
       and not exists (
         select from notification told where told.user_id = member.user_id and told.cause = ${causeSql}
       )
-    order by asked.group_id limit ${sql.lit(mostGroups)}`,
+    order by asked.group_id limit ${sql.lit(maxGroups)}`,
   [instant(0)],
 );
 
@@ -121,19 +121,19 @@ async function remindGroup(tx: Tx, groupId: GroupId, now: Instant): Promise<void
   for (const assignment of assignments) {
     const open = due.get(assignment.id) ?? [];
     for (const kind of assignmentReminders) {
-      const to = open.filter(({ person }) => reminderOf(assignment, person.timeZone, now) === kind);
+      const to = open.filter(({ person }) => getReminder(assignment, person.timeZone, now) === kind);
       const { id, groupName, title, dueOn } = assignment;
       await notify(tx, {
         to: to.map(({ person }) => person.userId),
         kind: "assignment_reminder",
-        cause: causeOf(assignment, kind),
+        cause: getCause(assignment, kind),
         facts: { assignmentId: id, groupId, groupName, title, dueOn, reminder: kind },
       });
     }
   }
 }
 
-function reminderOf({ dueOn, askedAt }: AssignmentView, timeZone: string | null, now: Instant) {
+function getReminder({ dueOn, askedAt }: AssignmentView, timeZone: string | null, now: Instant) {
   const askedOn = localTime(instant(Math.floor(askedAt)), timeZone).day;
   return reminderAt({ dueOn, askedOn }, localTime(now, timeZone));
 }

@@ -48,8 +48,8 @@ export async function audit<Key extends string = never>(
   const { before, after, details } = facts;
   if (isSame(before, after) && details === undefined && people.length === 0) return;
   const row = {
-    ...rowOf(actor, action, subject, facts),
-    customer_id: typeof customer === "object" && customer !== null ? customerOf(customer) : customer,
+    ...toRow(actor, action, subject, facts),
+    customer_id: typeof customer === "object" && customer !== null ? getCustomer(customer) : customer,
     before: before === undefined ? null : JSON.stringify(before),
     after: after === undefined ? null : JSON.stringify(after),
     details: details === undefined ? null : JSON.stringify(details),
@@ -77,7 +77,7 @@ export function auditInsert(
   { customer, ...facts }: { readonly customer: CustomerId; readonly after: Facts<string> },
   changed: string,
 ): RawBuilder<unknown> {
-  const row = { ...rowOf(actor, action, subject, facts), customer_id: customer, after: facts.after };
+  const row = { ...toRow(actor, action, subject, facts), customer_id: customer, after: facts.after };
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   return sql`
     insert into audit_log (${columns})
@@ -86,7 +86,7 @@ export function auditInsert(
 }
 
 /** The columns of a row that do not depend on how it is inserted. */
-function rowOf(
+function toRow(
   actor: { readonly userId: Actor["userId"] | null },
   action: AuditAct,
   subject: string,
@@ -111,7 +111,7 @@ function asKept(facts: object): unknown {
   return JSON.parse(JSON.stringify(facts));
 }
 
-function customerOf(of: Exclude<Concerned, number | null>): RawBuilder<CustomerId | null> {
+function getCustomer(of: Exclude<Concerned, number | null>): RawBuilder<CustomerId | null> {
   if ("ofGroup" in of) return sql`(select customer_id from customer_group where id = ${of.ofGroup})`;
   if ("ofStation" in of) return sql`(select customer_id from station where id = ${of.ofStation})`;
   return sql`(

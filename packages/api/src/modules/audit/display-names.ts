@@ -1,11 +1,11 @@
 import type { CustomerId } from "@cathedra/domain";
 import type { AuditScope } from "@cathedra/domain/access";
-import { actOf, actsOf } from "@cathedra/domain/audit";
+import { getAct, getActs } from "@cathedra/domain/audit";
 import { type RawBuilder, sql } from "kysely";
 
 /** The acts with the kind of thing that each is about, as rows of a statement. */
 export const actsWithKinds = sql`
-  unnest(${actsOf()}::text[], ${actsOf().map((name) => actOf(name)?.thing ?? "")}::text[]) as act (name, kind)`;
+  unnest(${getActs()}::text[], ${getActs().map((name) => getAct(name)?.thing ?? "")}::text[]) as act (name, kind)`;
 
 /** An id in the log in its possible form: things have UUIDs or numbers. */
 const asUuid = sql`case when subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject::uuid end`;
@@ -74,7 +74,7 @@ function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown> {
 }
 
 /** SQL for the ids, as `user_id`, of the people of whom `belongsTo` is true. */
-export function peopleOf(customers: readonly CustomerId[]): RawBuilder<unknown> {
+export function getPeople(customers: readonly CustomerId[]): RawBuilder<unknown> {
   return sql`
     select member.user_id from customer_group_member member join customer_group one on one.id = member.group_id
     where one.customer_id = any(${customers}::int[])

@@ -1,13 +1,13 @@
 import { isUuid } from "@cathedra/domain";
-import { type Actor, type AuditScope, auditScopeOf, mayReadAudit } from "@cathedra/domain/access";
-import { type Fact, type FactKind, factsOf } from "@cathedra/domain/audit";
+import { type Actor, type AuditScope, getAuditScope, mayReadAudit } from "@cathedra/domain/access";
+import { type Fact, type FactKind, getFacts } from "@cathedra/domain/audit";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { json, nullable, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
 import type { AuditEntryDetail, AuditPerson } from "../../graphql/generated/contract.ts";
 import { personObject } from "./display-names.ts";
-import { entriesOf } from "./read-entries.ts";
+import { getEntries } from "./read-entries.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -37,14 +37,14 @@ export async function auditEntry(
   id: string,
 ): Promise<AuditEntryDetail> {
   authorize(mayReadAudit(actor));
-  const scope = auditScopeOf(actor);
+  const scope = getAuditScope(actor);
   const found = /^[0-9]{1,15}$/.test(id) ? await saidStatement.first(db, scope, id) : undefined;
-  const [entry] = found === undefined ? [] : await entriesOf(db, scope, sql`select ${id}::bigint`);
+  const [entry] = found === undefined ? [] : await getEntries(db, scope, sql`select ${id}::bigint`);
   if (found === undefined || entry === undefined) throw appError("NOT_FOUND");
-  const facts = factsOf(found.before, found.after, found.details);
-  const nameOf = await namesIn(db, facts);
+  const facts = getFacts(found.before, found.after, found.details);
+  const getName = await namesIn(db, facts);
   const named = (values: readonly string[] | null, kind: FactKind) =>
-    values === null ? null : values.map((value) => nameOf(kind, value));
+    values === null ? null : values.map((value) => getName(kind, value));
   return {
     entry,
     people: found.people,
@@ -82,19 +82,19 @@ const isNamed = (kind: FactKind) => namedKinds.includes(kind);
 
 /** The names of people, courses, customers and stations in the facts; deleted ones keep the id from the log. */
 async function namesIn(db: Db, facts: readonly Fact[]): Promise<(kind: FactKind, value: string) => string> {
-  const valuesOf = (wanted: FactKind) =>
+  const getValues = (wanted: FactKind) =>
     facts
       .filter(({ kind }) => kind === wanted)
       .flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]);
-  const numbersOf = (wanted: FactKind) =>
-    valuesOf(wanted)
+  const getNumbers = (wanted: FactKind) =>
+    getValues(wanted)
       .filter((value) => /^[0-9]{1,9}$/.test(value))
       .map(Number);
   const [people, courses, customers, stations] = [
-    valuesOf("people").filter(isUuid),
-    numbersOf("courses"),
-    numbersOf("customers"),
-    valuesOf("stations").filter(isUuid),
+    getValues("people").filter(isUuid),
+    getNumbers("courses"),
+    getNumbers("customers"),
+    getValues("stations").filter(isUuid),
   ];
   if (people.length + courses.length + customers.length + stations.length === 0) return (_, value) => value;
   const { names } = await namesStatement.only(db, people, courses, customers, stations);

@@ -1,4 +1,4 @@
-import { type Actor, type AuditScope, auditScopeOf, mayReadAudit } from "@cathedra/domain/access";
+import { type Actor, type AuditScope, getAuditScope, mayReadAudit } from "@cathedra/domain/access";
 import { auditLimits } from "@cathedra/domain/audit";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -6,7 +6,7 @@ import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement, text } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type { AuditCustomer, AuditPerson } from "../../graphql/generated/contract.ts";
-import { containing, peopleOf, personObject } from "./display-names.ts";
+import { containing, getPeople, personObject } from "./display-names.ts";
 
 const most = sql.lit(auditLimits.choices);
 
@@ -19,7 +19,7 @@ const peopleStatement = statement(
         ? sql`select ${personObject(scope)} as person from app_user person where search_text like ${containing(searchText)}`
         : sql`
     with person as materialized (
-      select person.* from (${peopleOf(scope)}) one join app_user person on person.id = one.user_id
+      select person.* from (${getPeople(scope)}) one join app_user person on person.id = one.user_id
       where search_text like ${containing(searchText)}
     )
     select ${personObject(scope)} as person from person`
@@ -37,8 +37,8 @@ export async function auditPeople(
 ): Promise<readonly AuditPerson[]> {
   authorize(mayReadAudit(actor));
   const searchText = text.trim().replaceAll("\0", "").slice(0, 200);
-  if (Array.from(searchText).length < auditLimits.leastLetters) return [];
-  const rows = await peopleStatement.rows(db, auditScopeOf(actor), searchText);
+  if (Array.from(searchText).length < auditLimits.minLetters) return [];
+  const rows = await peopleStatement.rows(db, getAuditScope(actor), searchText);
   return rows.map(({ person }) => person);
 }
 
@@ -62,7 +62,7 @@ export async function auditCustomers(
   authorize(mayReadAudit(actor));
   return customersStatement.rows(
     db,
-    auditScopeOf(actor),
+    getAuditScope(actor),
     (text ?? "").trim().replaceAll("\0", "").slice(0, 200),
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomerId, Instant, UserId } from "@cathedra/domain";
-import { type Actor, type AuditScope, auditScopeOf, mayReadAudit } from "@cathedra/domain/access";
-import { actOf, actsOf, actsOn, auditLimits } from "@cathedra/domain/audit";
+import { type Actor, type AuditScope, getAuditScope, mayReadAudit } from "@cathedra/domain/access";
+import { actsOn, auditLimits, getAct, getActs } from "@cathedra/domain/audit";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { statement, text, uuid } from "../../db/statement.ts";
@@ -29,13 +29,13 @@ type Given = Partial<AuditFilter> | null | undefined;
 export async function readAuditQuery(db: Db, actor: Actor, input: Given): Promise<AuditQuery> {
   authorize(mayReadAudit(actor));
   const { person, role, thing, thingName, action, group, customerId, from, to } = input ?? {};
-  const scope = auditScopeOf(actor);
+  const scope = getAuditScope(actor);
   return {
     scope,
     customers: customerId == null ? scope : within(scope, customerId),
     person: person == null ? undefined : ((await userStatement.first(db, person))?.id ?? "nobody"),
     role: role ?? undefined,
-    things: await thingsOf(db, scope, thing ?? undefined, thingName?.trim()),
+    things: await findThings(db, scope, thing ?? undefined, thingName?.trim()),
     acts: actsAsked(action ?? undefined, group ?? undefined),
     from: from ?? undefined,
     to: to ?? undefined,
@@ -50,8 +50,8 @@ function within(scope: AuditScope, customer: CustomerId): readonly CustomerId[] 
  * The requested acts. An unknown group contains none, and an act that only earlier versions wrote can be requested by its name.
  */
 function actsAsked(action: string | undefined, group: string | undefined): readonly string[] | undefined {
-  if (action === undefined) return group === undefined ? undefined : actsOf(group);
-  return group === undefined || actOf(action)?.group === group ? [action] : [];
+  if (action === undefined) return group === undefined ? undefined : getActs(group);
+  return group === undefined || getAct(action)?.group === group ? [action] : [];
 }
 
 const userStatement = statement(
@@ -60,7 +60,7 @@ const userStatement = statement(
   [""],
 );
 
-async function thingsOf(
+async function findThings(
   db: Db,
   scope: AuditScope,
   thing: string | undefined,
@@ -84,7 +84,7 @@ const named = (scope: AuditScope, name: string) => {
     ) said join ${actsWithKinds} on act.name = said.action
     union
     select 'station', id::text from station where service_tag = ${name.toUpperCase()} ${ofThem}`;
-  if (Array.from(name).length < auditLimits.leastLetters) return sql`${exactly} limit ${most}`;
+  if (Array.from(name).length < auditLimits.minLetters) return sql`${exactly} limit ${most}`;
   const like = containing(name);
   return sql`
     select kind, id from (

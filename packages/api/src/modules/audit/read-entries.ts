@@ -1,5 +1,5 @@
 import type { Actor, AuditScope } from "@cathedra/domain/access";
-import { actOf, auditLimits, labelOf } from "@cathedra/domain/audit";
+import { auditLimits, getAct, getLabel } from "@cathedra/domain/audit";
 import { fieldError } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -54,7 +54,7 @@ const entriesStatement = statement(
 );
 
 /** The entries of the audit log with these ids, the latest first, in one statement. */
-export async function entriesOf(
+export async function getEntries(
   db: Db,
   scope: AuditScope,
   keys: RawBuilder<unknown>,
@@ -63,8 +63,8 @@ export async function entriesOf(
   return rows.map(({ id, subject, kind, thingName, ...row }) => ({
     ...row,
     id: String(id),
-    label: labelOf(row.action),
-    takes: actOf(row.action)?.takes ?? false,
+    label: getLabel(row.action),
+    takes: getAct(row.action)?.takes ?? false,
     thing: { kind: kind ?? "unknown", id: subject, name: thingName },
   }));
 }
@@ -99,25 +99,25 @@ export async function auditEntries(
   { filter, first, before }: QueryAuditEntriesArgs,
 ): Promise<AuditEntriesPage> {
   const query = await readAuditQuery(db, actor, filter);
-  const most = Math.min(first ?? auditLimits.page, auditLimits.mostOnPage);
+  const most = Math.min(first ?? auditLimits.page, auditLimits.maxOnPage);
   const errors = [
-    ...(most >= 1 ? [] : [fieldError("first", "OUT_OF_RANGE", { min: 1, max: auditLimits.mostOnPage })]),
+    ...(most >= 1 ? [] : [fieldError("first", "OUT_OF_RANGE", { min: 1, max: auditLimits.maxOnPage })]),
     ...(before == null || /^[0-9]{1,15}$/.test(before) ? [] : [fieldError("before", "NOT_AN_OPTION")]),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  const found = await entriesOf(db, query.scope, entryKeys(query, before ?? undefined, most + 1));
+  const found = await getEntries(db, query.scope, entryKeys(query, before ?? undefined, most + 1));
   const entries = found.slice(0, most);
   return {
     entries: [...entries],
     next: found.length > most ? (entries.at(-1)?.id ?? null) : null,
-    ...(await aboutOf(db, query, filter, {
+    ...(await describeSubject(db, query, filter, {
       isAll: before == null && found.length <= most,
       found: found.length,
     })),
   };
 }
 
-async function aboutOf(
+async function describeSubject(
   db: Db,
   query: AuditQuery,
   filter: QueryAuditEntriesArgs["filter"],

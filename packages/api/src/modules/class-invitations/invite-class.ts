@@ -61,9 +61,9 @@ export async function inviteClass(
         mailed: sendsMail ? added.length - withheld.size : 0,
       },
     });
-    const refusalOf = new Map(added.map(({ id, email }) => [email, withheld.get(id)]));
+    const toRefusal = new Map(added.map(({ id, email }) => [email, withheld.get(id)]));
     const refusals = judged.map(({ email }, at) =>
-      results[at] === "invited" ? refusalOf.get(email) : undefined,
+      results[at] === "invited" ? toRefusal.get(email) : undefined,
     );
     return {
       results: results.map((result, at) => refusals[at]?.code ?? result),
@@ -98,7 +98,7 @@ const standingStatement = statement(
     where member.user_id is not null or invitee.id is not null`,
 );
 
-/** Which people of a list are in the group, or were invited before. */
+/** The status of each person of a list: in the group, invited before, or new. */
 async function inviteeStatuses(
   tx: Tx,
   groupId: GroupId,

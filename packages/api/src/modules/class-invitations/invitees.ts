@@ -48,7 +48,7 @@ const pageStatement = statement(
 );
 
 /** The invitees of a group, latest first, in one statement; at most as many as a list may have. */
-export async function inviteesOf(
+export async function findInvitees(
   db: Db,
   groupId: GroupId,
   args: ClassInvitationInviteesArgs,
@@ -62,13 +62,13 @@ export async function inviteesOf(
   return {
     totalCount: rows[0]?.total ?? 0,
     // Beyond the last page only the total is returned.
-    invitees: rows.flatMap((row) => inviteeOf(row) ?? []),
+    invitees: rows.flatMap((row) => getInvitee(row) ?? []),
   };
 }
 
 type Row = Awaited<ReturnType<typeof pageStatement.rows>>[number];
 
-function inviteeOf({
+function getInvitee({
   id,
   email,
   firstName,

@@ -2,7 +2,7 @@ import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { forgetInvitees, inviteAgain } from "./change-invitees.ts";
 import { classView } from "./class-view.ts";
 import { inviteClass } from "./invite-class.ts";
-import { inviteesOf } from "./invitees.ts";
+import { findInvitees } from "./invitees.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -25,6 +25,6 @@ export const resolvers = {
   },
   ClassInvitation: {
     sendsMail: (_, __, { sendsMail }) => sendsMail,
-    invitees: ({ id }, args, { db }) => inviteesOf(db, id, args),
+    invitees: ({ id }, args, { db }) => findInvitees(db, id, args),
   },
 } satisfies Resolvers;

@@ -10,7 +10,7 @@ export function canAttend(actor: Attending): boolean {
 }
 
 /** The CTE `entry` (id): the list entries that name this person, found by a small index; equivalent to `isAttending`. */
-export function entriesOf(actor: Attending): RawBuilder<unknown> {
+export function getEntries(actor: Attending): RawBuilder<unknown> {
   return sql`entry as materialized (
     select id from attending
     where lower(email) = ${emailKey(actor.email)} and email is not null

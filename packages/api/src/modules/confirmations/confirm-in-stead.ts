@@ -5,7 +5,7 @@ import { appError } from "../../errors.ts";
 import type { MutationConfirmActivityInSteadArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { writeConfirmed } from "./confirm.ts";
-import { seenRecordOf } from "./record-seen-by-caller.ts";
+import { getSeenRecord } from "./record-seen-by-caller.ts";
 import { type ChangedView, withRecord } from "./reopen.ts";
 import { parseComment } from "./return-record.ts";
 
@@ -20,7 +20,7 @@ export async function confirmInStead(
 ): Promise<ChangedView> {
   const reason = parseComment(word);
   return withRecord(db, actor, seen.id, mayConfirmInStead, async (tx, record) => {
-    const verdict = confirmVerdict(seenRecordOf(seen), record);
+    const verdict = confirmVerdict(getSeenRecord(seen), record);
     if (verdict === "changed") throw appError("RECORD_CHANGED");
     if (verdict === "now") await writeConfirmed(tx, actor, [record], clock(), reason);
     return { id: record.id };

@@ -13,11 +13,11 @@ import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { offerAgain, offersAgain, offerUndo, offerUndos, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { seenRecordOf } from "./record-seen-by-caller.ts";
+import { getSeenRecord } from "./record-seen-by-caller.ts";
 import { storeConfirmations } from "./store-confirmations.ts";
 import { recordsConfirmed, undoData } from "./undo-answer.ts";
 
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 /** The confirmed records; their content is read when requested. */
 export type ConfirmedView = {
@@ -28,7 +28,7 @@ export type ConfirmedView = {
 };
 
 /**
- * Confirms each of these records as it was seen, all in one transaction. Records that have changed meanwhile, or that the
+ * Confirms each of these records as it was seen, all in one transaction. Records that have changed in the meantime, or that the
  * caller cannot confirm, are left out; the others are confirmed. Repeating the request returns the same.
  */
 export async function confirmRecords(
@@ -36,8 +36,8 @@ export async function confirmRecords(
   actor: Actor,
   items: readonly SeenActivityInput[],
 ): Promise<ConfirmedView> {
-  if (items.length > mostAtOnce) {
-    throw invalidInput([fieldError("records", "TOO_MANY", { max: mostAtOnce })]);
+  if (items.length > maxAtOnce) {
+    throw invalidInput([fieldError("records", "TOO_MANY", { max: maxAtOnce })]);
   }
   const ids = idsInOrder(items.map(({ id }) => id));
   return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
@@ -46,7 +46,7 @@ export async function confirmRecords(
       locked.flatMap((record) => {
         const seen = items.find(({ id }) => id.toLowerCase() === record.id);
         if (seen === undefined || mayConfirmRecord(actor, record) !== "allowed") return [];
-        return [[record.id, confirmVerdict(seenRecordOf(seen), record)]];
+        return [[record.id, confirmVerdict(getSeenRecord(seen), record)]];
       }),
     );
     const fresh = locked.filter(({ id }) => verdicts.get(id) === "now");
@@ -67,7 +67,7 @@ export async function confirmRecords(
         ? await offerUndos(
             tx,
             actor,
-            fresh.map((record) => actOf(record, now)),
+            fresh.map((record) => getAct(record, now)),
             now,
           )
         : fresh.length === 0 && done.length > 1
@@ -82,8 +82,8 @@ export async function confirmRecords(
   });
 }
 
-/** The confirmation of one record, as an act that can be undone by itself. */
-const actOf = (record: LockedRequest, now: Instant) => ({
+/** The confirmation of one record, as an act that can be undone alone. */
+const getAct = (record: LockedRequest, now: Instant) => ({
   kind: recordsConfirmed,
   subject: record.id,
   data: undoData([record], now),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { int, statement, uuid, uuids } from "../../db/statement.ts";
 import type { NoticeVisibility } from "../inbox/public.ts";
 import { requestedAttending } from "../logbook/public.ts";
-import { type Attending, canAttend, entriesOf } from "./attending-entries.ts";
+import { type Attending, canAttend, getEntries } from "./attending-entries.ts";
 
 const factsStatement = statement(
   {
@@ -35,7 +35,7 @@ const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true }
 const ofAttendingStatement = statement(
   { id: uuid<RecordId>() },
   (actor: Attending, ids: readonly string[]) => sql`
-    with ${entriesOf(actor)}
+    with ${getEntries(actor)}
     select id from logbook_record record
     where id = any(${ids}::uuid[]) and ${requestedAttending} in (select id from entry) and created_by <> ${actor.userId}`,
   [anybody, []],

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { fullName, type RecordId } from "@cathedra/domain";
-import { columnOf } from "@cathedra/domain/fields";
+import { getColumn } from "@cathedra/domain/fields";
 import { type ConfirmedContent, confirmedFieldNames, formatConfirmedContent } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { json, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
 const fields = sql.join(
-  confirmedFieldNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(`record.${columnOf(name)}`)}`),
+  confirmedFieldNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(`record.${getColumn(name)}`)}`),
 );
 
 const contentsStatement = statement(
@@ -44,7 +44,7 @@ const contentsStatement = statement(
 
 export type StoredContent = { readonly content: string; readonly fingerprint: string };
 
-/** What these records show at present, each with its fingerprint. The records are locked. */
+/** The present contents of these records, each with its fingerprint. The records are locked. */
 export async function readConfirmedContents(
   tx: Tx,
   ids: readonly RecordId[],

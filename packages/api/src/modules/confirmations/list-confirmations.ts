@@ -14,7 +14,7 @@ import {
   activityJson,
   requestedAttending,
 } from "../logbook/public.ts";
-import { canAttend, entriesOf } from "./attending-entries.ts";
+import { canAttend, getEntries } from "./attending-entries.ts";
 import { lists, readAfter, writeAfter } from "./list-order.ts";
 
 /**
@@ -56,7 +56,7 @@ export async function listConfirmations(
       : [sql`(${at}, record.id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`]),
   ];
   const { rows } = await sql<Row>`
-    with ${entriesOf(actor)}, page as materialized (
+    with ${getEntries(actor)}, page as materialized (
       select part.id, part.at from entry cross join lateral (
         select record.id, ${at} as at from logbook_record record where ${andConditions(conditions)}
         order by ${at} ${direction}, record.id ${direction} limit ${limit + 1}

@@ -1,10 +1,10 @@
 import type { ApiModule } from "../module.ts";
-import { mostAtOnce } from "./confirm.ts";
+import { maxAtOnce } from "./confirm.ts";
 import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
-import { hasCounts, mostReturned } from "./request-counts.ts";
+import { hasCounts, maxReturned } from "./request-counts.ts";
 import { resolvers } from "./resolvers.ts";
-import { mostTrainees } from "./trainees-of-attending.ts";
+import { maxTrainees } from "./trainees-of-attending.ts";
 import { confirmationUndos } from "./undo-answer.ts";
 
 /** Records are confirmed by their attendings, or returned to their writers. */
@@ -14,11 +14,11 @@ export const confirmationsModule = {
   prefetchFields: { "Query.logbookConfirmationCounts": hasCounts },
   listSizes: {
     "LogbookConfirmationsPage.records": 20,
-    "LogbookConfirmationsPage.trainees": mostTrainees,
-    "LogbookConfirmationCounts.returned": mostReturned,
-    "ConfirmActivitiesPayload.records": mostAtOnce,
-    "ConfirmActivitiesPayload.left": mostAtOnce,
-    "ConfirmActivitiesPayload.undoOfEach": mostAtOnce,
+    "LogbookConfirmationsPage.trainees": maxTrainees,
+    "LogbookConfirmationCounts.returned": maxReturned,
+    "ConfirmActivitiesPayload.records": maxAtOnce,
+    "ConfirmActivitiesPayload.left": maxAtOnce,
+    "ConfirmActivitiesPayload.undoOfEach": maxAtOnce,
   },
   undoKinds: confirmationUndos,
   noticeVisibility: confirmationVisibility,

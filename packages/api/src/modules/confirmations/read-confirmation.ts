@@ -11,10 +11,10 @@ import {
   activityJson,
   requestedAttending,
 } from "../logbook/public.ts";
-import { canAttend, entriesOf } from "./attending-entries.ts";
+import { canAttend, getEntries } from "./attending-entries.ts";
 
 /** The records with the given ids whose attending is the caller, in the order of their ids, in one statement. */
-export async function confirmationsOf(
+export async function findConfirmations(
   db: Db,
   actor: Actor,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function confirmationsOf(
   const validIds = ids.filter(isUuid);
   if (validIds.length === 0 || !canAttend(actor)) return [];
   const { rows } = await sql<{ readonly view: ActivityView }>`
-    with ${entriesOf(actor)}
+    with ${getEntries(actor)}
     select ${activityJson(actor.userId, fields)} as view
     from logbook_record record ${activityJoins(fields)}
     where record.id = any(${validIds}::uuid[]) and ${requestedAttending} in (select id from entry)
@@ -39,7 +39,7 @@ export async function readConfirmation(
   id: string,
   fields: ActivityFields,
 ): Promise<ActivityView> {
-  const [found] = await confirmationsOf(db, actor, [id], fields);
+  const [found] = await findConfirmations(db, actor, [id], fields);
   if (found === undefined) throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   return found;
 }

@@ -21,7 +21,7 @@ import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { auditOf, parseComment, writeReturned } from "./return-record.ts";
+import { parseComment, toAuditFacts, writeReturned } from "./return-record.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -41,7 +41,7 @@ export async function reopenRecord(
   return withRecord(db, actor, id, mayReopenRecord, async (tx, record) => {
     if (record.answer === "confirmed") {
       await writeReturned(tx, actor, record, word, clock());
-      await audit(tx, actor, "logbook.record_reopened", record.id, auditOf(record));
+      await audit(tx, actor, "logbook.record_reopened", record.id, toAuditFacts(record));
     }
     return { id: record.id };
   });
@@ -54,7 +54,7 @@ const accountsStatement = statement(
 );
 
 /** The account of the attending whom an entry names, if there is one. */
-async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise<readonly UserId[]> {
+async function findAccounts(tx: Tx, { email, isRemoved }: AttendingFacts): Promise<readonly UserId[]> {
   if (email === null || isRemoved) return [];
   return (await accountsStatement.rows(tx, email)).map(({ userId }) => userId);
 }
@@ -73,7 +73,7 @@ export async function requestReopening(
     await audit(tx, actor, "logbook.record_reopening_asked", record.id, {
       customer: record.customerId,
     });
-    const to = await accountsOf(tx, record.entry);
+    const to = await findAccounts(tx, record.entry);
     const now = clock();
     await notify(tx, {
       to,

@@ -6,15 +6,15 @@ import { bool, int, json, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationCounts } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { isToComplete, requestedAttending } from "../logbook/public.ts";
-import { type Attending, entriesOf } from "./attending-entries.ts";
+import { type Attending, getEntries } from "./attending-entries.ts";
 
 type Returned = LogbookConfirmationCounts["returned"];
 
 /** How many of the person's own returned records are listed. */
-export const mostReturned = 3;
+export const maxReturned = 3;
 
 /** The counting limit; beyond it pages show "1,000+". */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true } as unknown as Attending;
 
@@ -29,18 +29,18 @@ const countsStatement = statement(
     toCompleteCount: int(),
   },
   (actor: Attending, since: LocalDate) => sql`
-    with ${entriesOf(actor)}, returned as materialized (
+    with ${getEntries(actor)}, returned as materialized (
       select id, confirmation_at, confirmation_by, confirmation_word, date_of_procedure, procedure_name
       from logbook_record where created_by = ${actor.userId} and confirmation = 'returned'
-      order by confirmation_at desc, id desc limit ${sql.lit(mostCounted)}
+      order by confirmation_at desc, id desc limit ${sql.lit(maxCounted)}
     )
     select exists (select from entry) as "isAttending", (
       select count(*) from (
         select from entry cross join lateral (
           select from logbook_record record
           where ${requestedAttending} = entry.id and record.confirmation is null and record.created_by <> ${actor.userId}
-          limit ${sql.lit(mostCounted)}
-        ) open limit ${sql.lit(mostCounted)}
+          limit ${sql.lit(maxCounted)}
+        ) open limit ${sql.lit(maxCounted)}
       ) counted
     ) as open, (
       select count(*) from (
@@ -48,8 +48,8 @@ const countsStatement = statement(
           select from logbook_record record
           where ${requestedAttending} = entry.id and record.reopening_word is not null
             and record.created_by <> ${actor.userId}
-          limit ${sql.lit(mostCounted)}
-        ) asked limit ${sql.lit(mostCounted)}
+          limit ${sql.lit(maxCounted)}
+        ) asked limit ${sql.lit(maxCounted)}
       ) counted
     ) as reopening, not exists (
       select from logbook_confirmation_mail where address = ${emailKey(actor.email)} and stopped_at is not null
@@ -59,13 +59,13 @@ const countsStatement = statement(
         'word', coalesce(latest.confirmation_word, ''),
         'by', nullif(trim(answerer.first_name || ' ' || answerer.last_name), '')
       ) order by latest.confirmation_at desc, latest.id desc), '[]')
-      from (select * from returned order by confirmation_at desc, id desc limit ${sql.lit(mostReturned)}) latest
+      from (select * from returned order by confirmation_at desc, id desc limit ${sql.lit(maxReturned)}) latest
       left join app_user answerer on answerer.id = latest.confirmation_by
     ) as returned, (
       select count(*) from (
         select from logbook_record record
         where record.created_by = ${actor.userId} and ${isToComplete} and record.date_of_procedure >= ${since}::date
-        limit ${sql.lit(mostCounted)}
+        limit ${sql.lit(maxCounted)}
       ) wanting
     ) as "toCompleteCount"`,
   [anybody, "2026-01-01" as LocalDate],
@@ -103,7 +103,7 @@ type Deps = {
  * The counts of records that wait for a person as an attending. For each list entry that names the person, an index is read up
  * to the counting limit; other indexes have the person's own records that were returned, and those to complete.
  */
-export async function countsOf(
+export async function getCounts(
   { db, clock, hasAny = true }: Deps,
   actor: Attending,
 ): Promise<LogbookConfirmationCounts> {

@@ -4,18 +4,18 @@ import { mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { type ActivityFields, type ActivityView, findRecord, recordFactsOf } from "../logbook/public.ts";
+import { type ActivityFields, type ActivityView, findRecord, getRecordFacts } from "../logbook/public.ts";
 import { confirmRecords } from "./confirm.ts";
 import { confirmInStead } from "./confirm-in-stead.ts";
 import { listConfirmations } from "./list-confirmations.ts";
 import { setMailPreference } from "./mail-preference.ts";
-import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
+import { findConfirmations, readConfirmation } from "./read-confirmation.ts";
 import { reopenRecord, requestReopening } from "./reopen.ts";
-import { countsOf } from "./request-counts.ts";
+import { getCounts } from "./request-counts.ts";
 import { returnRecord } from "./return-record.ts";
-import { traineesOf } from "./trainees-of-attending.ts";
+import { getTrainees } from "./trainees-of-attending.ts";
 
-const counts = (_: unknown, _args: unknown, context: GraphqlContext) => countsOf(context, context.actor);
+const counts = (_: unknown, _args: unknown, context: GraphqlContext) => getCounts(context, context.actor);
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -25,7 +25,7 @@ export const resolvers = {
     logbookConfirmation: (_, { id }, { db, actor }, info) =>
       readConfirmation(db, actor, id, requestedFields(info)),
     logbookConfirmationCounts: (_, _args, { db, clock, actor, prefetched }) =>
-      countsOf({ db, clock, hasAny: prefetched.logbookConfirmationCounts !== false }, actor),
+      getCounts({ db, clock, hasAny: prefetched.logbookConfirmationCounts !== false }, actor),
   },
   Mutation: {
     confirmActivities: (_, { records }, context) => confirmRecords(context, context.actor, records),
@@ -35,7 +35,7 @@ export const resolvers = {
     askToReopenActivity: (_, args, context) => requestReopening(context, context.actor, args),
     setLogbookConfirmationMail: async (_, { isOn }, context) => {
       await setMailPreference(context, context.actor, isOn);
-      return countsOf(context, context.actor);
+      return getCounts(context, context.actor);
     },
   },
   LogbookConfirmationCounts: {
@@ -46,11 +46,11 @@ export const resolvers = {
     returned: ({ returned }, _, { actor }) => (mayUseLogbook(actor) === "allowed" ? returned : []),
   },
   LogbookConfirmationsPage: {
-    trainees: ({ list }, _, { db, actor }) => traineesOf(db, actor, list),
+    trainees: ({ list }, _, { db, actor }) => getTrainees(db, actor, list),
     counts,
   },
   ConfirmActivitiesPayload: {
-    records: ({ ids }, _, { db, actor }, info) => confirmationsOf(db, actor, ids, requestedFields(info)),
+    records: ({ ids }, _, { db, actor }, info) => findConfirmations(db, actor, ids, requestedFields(info)),
     counts,
   },
   ReturnActivityPayload: {
@@ -70,8 +70,8 @@ async function changedRecord(
   id: string,
   fields: ActivityFields,
 ): Promise<ActivityView | null> {
-  const [asAttending] = await confirmationsOf(db, actor, [id], fields);
+  const [asAttending] = await findConfirmations(db, actor, [id], fields);
   if (asAttending !== undefined) return asAttending;
   const found = isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : undefined;
-  return found !== undefined && mayReadRecord(actor, recordFactsOf(found)) === "allowed" ? found.view : null;
+  return found !== undefined && mayReadRecord(actor, getRecordFacts(found)) === "allowed" ? found.view : null;
 }

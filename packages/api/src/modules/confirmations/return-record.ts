@@ -14,7 +14,7 @@ import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { seenRecordOf } from "./record-seen-by-caller.ts";
+import { getSeenRecord } from "./record-seen-by-caller.ts";
 import { removeConfirmations } from "./store-confirmations.ts";
 import { causeOfReturn, recordReturned, undoData } from "./undo-answer.ts";
 
@@ -26,7 +26,7 @@ export type ReturnedView = {
 };
 
 /**
- * Returns a record, as it was seen, to its author. A record that has changed meanwhile stays as it is, and its present version
+ * Returns a record, as it was seen, to its author. A record that has changed in the meantime stays as it is, and its present version
  * is returned. Repeating the request returns the same offer to undo it.
  */
 export async function returnRecord(
@@ -40,12 +40,12 @@ export async function returnRecord(
     const [record] = await lockRequests(tx, ids);
     if (record === undefined || !isUuid(given.id) || mayConfirmRecord(actor, record) !== "allowed")
       throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
-    const verdict = returnVerdict(seenRecordOf(given), word, record);
+    const verdict = returnVerdict(getSeenRecord(given), word, record);
     const now = clock();
     const act = { kind: recordReturned, subject: record.id };
     if (verdict === "now") {
       await writeReturned(tx, actor, record, word, now);
-      await audit(tx, actor, "logbook.record_returned", record.id, auditOf(record));
+      await audit(tx, actor, "logbook.record_returned", record.id, toAuditFacts(record));
     }
     const offer =
       verdict === "now"
@@ -67,7 +67,7 @@ export function parseComment(text: string): string {
  * The facts for the audit log, without the text of the answer, because the text may contain something about a patient and must
  * not outlive the record.
  */
-export const auditOf = ({ answer, customerId, createdBy }: LockedRequest) => ({
+export const toAuditFacts = ({ answer, customerId, createdBy }: LockedRequest) => ({
   customer: customerId,
   before: { confirmation: answer },
   after: { confirmation: "returned" },

@@ -9,7 +9,7 @@ import { notify } from "../inbox/public.ts";
 import { requestedAttending } from "../logbook/public.ts";
 import { enqueueMails } from "../mail/public.ts";
 import { lockAttendingMail, takeAttending } from "./attending-mails.ts";
-import { mostCounted } from "./request-counts.ts";
+import { maxCounted } from "./request-counts.ts";
 
 const addressesAtOnce = 500;
 
@@ -49,7 +49,7 @@ const waitingStatement = statement(
           select record.asked_at from logbook_record record
           where ${requestedAttending} = entry.id and record.confirmation is null
             and record.created_by is distinct from person.id
-          order by record.asked_at, record.id limit ${sql.lit(mostCounted)}
+          order by record.asked_at, record.id limit ${sql.lit(maxCounted)}
         ) open
       ) part
     ) waiting
@@ -89,7 +89,7 @@ async function sendDigest(tx: Tx, waiting: Waiting, now: Instant): Promise<boole
     .set({ last_sent_at: toTimestamp(now) })
     .where("address", "=", mine.address)
     .execute();
-  const facts = { open, isMore: open >= mostCounted, oldestAskedAt: oldestAskedAt ?? now };
+  const facts = { open, isMore: open >= maxCounted, oldestAskedAt: oldestAskedAt ?? now };
   await enqueueMails(
     tx,
     [

@@ -22,7 +22,7 @@ type Before = {
   readonly word: string | null;
 };
 
-function beforeOf({ answer, by, at, word }: LockedRequest): Before {
+function getBefore({ answer, by, at, word }: LockedRequest): Before {
   // An imported record is never answered, so it is never among them.
   return { answer: answer === "imported" ? null : answer, by, at, word };
 }
@@ -47,7 +47,7 @@ export function undoData(
 ): v.InferInput<typeof undoState> {
   return {
     confirmedAt: answeredAt,
-    records: records.map((record) => ({ id: record.id, ...beforeOf(record) })),
+    records: records.map((record) => ({ id: record.id, ...getBefore(record) })),
   };
 }
 
@@ -62,7 +62,7 @@ type Answered = {
  * Restores records to their state before an answer: those whose attending still has the right, and that no one has changed,
  * reopened or answered since. The notice of a return is withdrawn, and is not mailed.
  */
-const undoOf = ({ kind, made, action }: Answered): UndoKind => ({
+const makeUndo = ({ kind, made, action }: Answered): UndoKind => ({
   kind,
   read: (data) => {
     const { confirmedAt, records } = v.parse(undoState, data);
@@ -108,8 +108,8 @@ const undoOf = ({ kind, made, action }: Answered): UndoKind => ({
 
 /** How an answer is undone within a few seconds. */
 export const confirmationUndos: readonly UndoKind[] = [
-  undoOf({ kind: recordsConfirmed, made: "confirmed", action: "logbook.record_confirmation_undone" }),
-  undoOf({ kind: recordReturned, made: "returned", action: "logbook.record_return_undone" }),
+  makeUndo({ kind: recordsConfirmed, made: "confirmed", action: "logbook.record_confirmation_undone" }),
+  makeUndo({ kind: recordReturned, made: "returned", action: "logbook.record_return_undone" }),
 ];
 
 /** The cause of the notice to the author of a returned record. */

@@ -4,7 +4,7 @@ import type { ContentAddresses } from "../../ports/content-reading.ts";
 
 export type ContentKind = keyof ContentAddresses;
 
-export function addressesOf({ news, videos }: ContentSettings): ContentAddresses {
+export function getAddresses({ news, videos }: ContentSettings): ContentAddresses {
   return {
     ...(news === undefined ? {} : { news: digest(news.feedUrl) }),
     ...(videos === undefined ? {} : { videos: digest(`${videos.apiUrl} ${videos.playlistId}`) }),

@@ -66,7 +66,7 @@ async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownIm
     if (!(error instanceof SourceError)) throw error;
   }
   if (answer?.kind === "image") {
-    const key = keyOf(answer.bytes, answer.type);
+    const key = makeKey(answer.bytes, answer.type);
     // The name is derived from the content, so repeated storing writes the same bytes under the same name.
     if (key !== known.key) await objectStore.put(key, answer.bytes, { contentType: answer.type });
     await saveImage(db, { url: known.url, key, etag: answer.etag });
@@ -77,7 +77,7 @@ async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownIm
 }
 
 /** A changed image gets another name, so that caches are never outdated. */
-function keyOf(bytes: Uint8Array, type: string): string {
+function makeKey(bytes: Uint8Array, type: string): string {
   const name = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
   return `${imageFolder}${name}.${extensions[type]}`;
 }

@@ -4,7 +4,7 @@ import { rssNews } from "../../sources/rss-news.ts";
 import { webImages } from "../../sources/web-images.ts";
 import type { RetryOptions } from "../../sources/with-retries.ts";
 import { youtubeVideos } from "../../sources/youtube-videos.ts";
-import { addressesOf } from "./content-addresses.ts";
+import { getAddresses } from "./content-addresses.ts";
 import type { RefreshDeps } from "./refresh-content.ts";
 
 /** The sources that the settings name. */
@@ -17,7 +17,7 @@ export function openSources(
     [news?.feedUrl, videos?.apiUrl].filter((address) => address !== undefined),
   );
   return {
-    addresses: addressesOf(settings),
+    addresses: getAddresses(settings),
     images: webImages(reach),
     ...(news === undefined ? {} : { news: rssNews({ ...news, reach, retries }) }),
     ...(videos === undefined ? {} : { videos: youtubeVideos({ ...videos, reach, retries }) }),

@@ -27,7 +27,7 @@ const articlesOfStatement = statement(
 );
 
 /** The stored articles; undefined if this feed has never answered. One statement (1.040). */
-export async function articlesOf(
+export async function findArticles(
   db: Db,
   address: string,
   most: number,
@@ -51,7 +51,7 @@ const videosOfStatement = statement(
 );
 
 /** The stored videos; undefined if this playlist has never answered. One statement (1.041). */
-export async function videosOf(
+export async function findVideos(
   db: Db,
   address: string,
   most: number,
@@ -74,7 +74,7 @@ const statesOfStatement = statement(
 );
 
 /** How fresh the configured sources are. One statement, or none if no source is configured. */
-export async function statesOf(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
+export async function getStates(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
   const configured = Object.entries(addresses).map(([kind, address]) => ({ kind, address }));
   return configured.length === 0 ? [] : statesOfStatement.rows(db, configured);
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { invalidInput, sourceUnavailable } from "../../errors.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
 import type { ContentReading } from "../../ports/content-reading.ts";
-import { articlesOf, type SourceState, statesOf, videosOf } from "./queries.ts";
+import { findArticles, findVideos, getStates, type SourceState } from "./queries.ts";
 
 type Deps = { readonly db: Db; readonly content: ContentReading };
 
@@ -12,9 +12,9 @@ type Deps = { readonly db: Db; readonly content: ContentReading };
 export async function readNews({ db, content }: Deps): Promise<readonly NewsArticle[] | null> {
   const { news } = content.addresses;
   if (news === undefined) return null;
-  const articles = await articlesOf(db, news, newsAndVideoLimits.articles);
+  const articles = await findArticles(db, news, newsAndVideoLimits.articles);
   if (articles === undefined) throw sourceUnavailable("news");
-  return articles.map(({ imageKey, ...article }) => ({ ...article, image: linkOf(content, imageKey) }));
+  return articles.map(({ imageKey, ...article }) => ({ ...article, image: getLink(content, imageKey) }));
 }
 
 /** The videos; null if no playlist is configured, an error if the playlist has never answered (1.041, X104). */
@@ -29,15 +29,15 @@ export async function readVideos(
   }
   const { videos } = content.addresses;
   if (videos === undefined) return null;
-  const found = await videosOf(db, videos, maxResults);
+  const found = await findVideos(db, videos, maxResults);
   if (found === undefined) throw sourceUnavailable("videos");
-  return found.map(({ imageKey, ...video }) => ({ ...video, thumbnail: linkOf(content, imageKey) }));
+  return found.map(({ imageKey, ...video }) => ({ ...video, thumbnail: getLink(content, imageKey) }));
 }
 
 export async function readSources({ db, content }: Deps): Promise<readonly SourceState[]> {
-  return statesOf(db, content.addresses);
+  return getStates(db, content.addresses);
 }
 
-function linkOf({ linkTo }: ContentReading, key: string | null): string | null {
+function getLink({ linkTo }: ContentReading, key: string | null): string | null {
   return key === null ? null : linkTo(key);
 }

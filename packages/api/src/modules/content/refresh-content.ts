@@ -9,7 +9,7 @@ import type { PlaylistVideo, VideoSource } from "../../ports/video-source.ts";
 import { SourceError } from "../../sources/source-error.ts";
 import type { ContentKind } from "./content-addresses.ts";
 import { storeImages, sweepImages } from "./image-store.ts";
-import { claimRefresh, longestRefreshMs, recordFailure, recordSuccess } from "./source-state.ts";
+import { claimRefresh, maxRefreshMs, recordFailure, recordSuccess } from "./source-state.ts";
 
 /** The dependencies of a refresh; sources that are not configured are missing. */
 export type RefreshDeps = {
@@ -116,7 +116,7 @@ async function storeImagesOf(
   urls: readonly (string | null)[],
   signal: AbortSignal,
 ): Promise<void> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.min(imagesMs, longestRefreshMs))]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.min(imagesMs, maxRefreshMs))]);
   await storeImages(
     deps,
     urls.filter((url) => url !== null),

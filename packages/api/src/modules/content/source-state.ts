@@ -5,7 +5,7 @@ import type { Validators } from "../../ports/news-source.ts";
 import type { ContentKind } from "./content-addresses.ts";
 
 /** After this time without an end, the process of a refresh counts as dead. */
-export const longestRefreshMs = 150_000;
+export const maxRefreshMs = 150_000;
 /** The minimum pause between two requests to a source of content, kept however many workers and jobs there are. */
 const shortestPauseMs = 5 * 60_000;
 
@@ -25,7 +25,7 @@ const claimRefreshStatement = statement(
     where known.address <> excluded.address
       or known.finished_at < now() - ${shortestPauseMs} * interval '1 millisecond'
       or (known.finished_at is null
-        and known.attempted_at < now() - ${longestRefreshMs} * interval '1 millisecond')
+        and known.attempted_at < now() - ${maxRefreshMs} * interval '1 millisecond')
     returning etag, last_modified as "lastModified"
   `,
 );

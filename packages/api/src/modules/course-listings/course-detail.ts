@@ -8,7 +8,7 @@ import type { TalentCourseUnit, TalentCourseUser } from "../../graphql/generated
 import { listingColumns, listingSelect } from "./listings.ts";
 
 /** The maximum number of accounts and groups that are named. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /** The people who have begun the course are counted by its index; a million are counted in a tenth of a second. */
 const detailStatement = statement(
@@ -42,10 +42,10 @@ const detailStatement = statement(
       ) as units,
       (select count(*) from account) as "accountCount",
       (select coalesce(json_agg(each order by name, id), '[]') from (
-        select * from account order by name, id limit ${mostNamed}) each) as accounts,
+        select * from account order by name, id limit ${maxNamed}) each) as accounts,
       (select count(*) from class) as "groupCount",
       (select coalesce(json_agg(each order by name, id), '[]') from (
-        select * from class order by name, id limit ${mostNamed}) each) as groups,
+        select * from class order by name, id limit ${maxNamed}) each) as groups,
       (select count(*) from course_enrolment where course_id = page.id) as "personCount"
     from page`,
 );

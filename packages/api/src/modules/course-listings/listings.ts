@@ -18,7 +18,7 @@ import type { SpaceView } from "../learning-spaces/public.ts";
 
 type Deps = { readonly db: Db };
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** The columns of a course in a list; `page` is the row that has them. */
 export const listingColumns = {
@@ -48,8 +48,8 @@ const orders: Readonly<Record<TalentCourseSort, RawBuilder<unknown>>> = {
 
 /** SQL for an order in which the best matches of name or code come first. */
 function byMatch(words: readonly string[]): RawBuilder<unknown> {
-  const rankOf = (column: string) => matchRank(sql`search_form(${sql.ref(column)})`, words);
-  return sql`least(${rankOf("name")}, ${rankOf("code")}), ${orders.nameAscending}`;
+  const getRank = (column: string) => matchRank(sql`search_form(${sql.ref(column)})`, words);
+  return sql`least(${getRank("name")}, ${getRank("code")}), ${orders.nameAscending}`;
 }
 
 const listingsStatement = statement(
@@ -101,7 +101,7 @@ export async function countCourseListings(
 }
 
 function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {
-  const searchText = (search ?? "").replaceAll("\0", "").slice(0, longestSearch);
+  const searchText = (search ?? "").replaceAll("\0", "").slice(0, maxSearchLength);
   return andConditions([
     containsWords(sql`name || E'\\n' || code`, searchText),
     ...(learningSpaceId == null

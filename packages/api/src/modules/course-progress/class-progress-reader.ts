@@ -10,13 +10,13 @@ import { readProgress } from "./read-progress.ts";
 import { claimSync, recordSyncFailure } from "./sync-state.ts";
 
 /** The maximum number of people of a class whose progress is read, the same as in the class's table. */
-const mostPeople = 500;
+const maxPeople = 500;
 /** The number of people who are read concurrently; the platform client limits the rate of the calls. */
 const atOnce = 4;
 /** Longest duration of the one or two platform calls about a person, in milliseconds; after it the person is not read. */
-const longestMs = 45_000;
+const maxMs = 45_000;
 /** After this number of failures in a row the platform is not called for the remaining people. */
-const mostFailuresInRow = 8;
+const maxFailuresInRow = 8;
 
 const peopleStatement = statement(
   { userId: uuid<UserId>(), email: text(), isEmailVerified: bool() },
@@ -30,7 +30,7 @@ const peopleStatement = statement(
       and (reading.figures_at is null
         or reading.figures_at < (select requested_at from operation where id = ${operationId}::uuid))
     order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
-    limit ${sql.lit(mostPeople)}`,
+    limit ${sql.lit(maxPeople)}`,
   [1 as GroupId, "00000000-0000-4000-8000-000000000000"],
 );
 
@@ -52,7 +52,7 @@ export function classProgressReader(platform: LearningPlatform): Runner {
     const readNext = async (): Promise<void> => {
       for (;;) {
         work.signal.throwIfAborted();
-        if (failuresInRow >= mostFailuresInRow) return;
+        if (failuresInRow >= maxFailuresInRow) return;
         const person = people[next];
         if (person === undefined) return;
         next += 1;
@@ -64,7 +64,7 @@ export function classProgressReader(platform: LearningPlatform): Runner {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, readNext));
-    if (failuresInRow >= mostFailuresInRow || (failuresInRow > 0 && failuresInRow === people.length))
+    if (failuresInRow >= maxFailuresInRow || (failuresInRow > 0 && failuresInRow === people.length))
       throw new WorkFailed(`PLATFORM_${(reason ?? "unknown").toUpperCase()}`);
   };
 }
@@ -77,7 +77,7 @@ async function readPerson(
 ): Promise<LearningFailure | undefined> {
   const askedAt = await claimSync(db, reader.userId, { hasReturned: false });
   if (askedAt === undefined) return undefined;
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(maxMs)]);
   try {
     await readProgress({ db, platform, signal }, reader, { askedAt });
     return undefined;

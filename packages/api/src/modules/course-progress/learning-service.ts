@@ -17,6 +17,6 @@ export function openLearningService(
     platform,
     progressSync: openProgressSync({ db, platform, log, limits }),
     publicUrl: http.publicUrl,
-    longestMs: 25_000,
+    maxMs: 25_000,
   };
 }

@@ -9,7 +9,7 @@ import { bool, statement, text, uuid } from "../../db/statement.ts";
 import { AppError, appError, authorize } from "../../errors.ts";
 import type { MutationMakeCourseAvailableArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/public.ts";
-import { type CourseView, courseOf } from "../courses/public.ts";
+import { type CourseView, getCourse } from "../courses/public.ts";
 import { insertEnrolment } from "./enrolment.ts";
 import { callPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
@@ -50,7 +50,7 @@ export async function makeCourseAvailable(
     const after = { groupId: group.id, courseId };
     await audit(tx, actor, "course.made_available", member.userId, { customer: group.customerId, after });
   });
-  const course = await courseOf(db, member.userId, courseId);
+  const course = await getCourse(db, member.userId, courseId);
   if (course === undefined) throw appError("NOT_FOUND");
   return course;
 }

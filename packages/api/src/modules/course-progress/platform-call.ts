@@ -5,7 +5,7 @@ import { type LearningPlatform, PlatformError } from "../../ports/learning-platf
 import type { LearningService } from "../../ports/learning-service.ts";
 
 export type PlatformDeps = {
-  readonly learning: Pick<LearningService, "platform" | "longestMs">;
+  readonly learning: Pick<LearningService, "platform" | "maxMs">;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 
@@ -25,13 +25,13 @@ export async function callPlatform<T>(
   failedBy: FailedBy,
   work: (platform: LearningPlatform, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { platform, longestMs } = learning;
+  const { platform, maxMs } = learning;
   if (platform === undefined) throw failedBy("none", false);
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(maxMs);
   try {
     return await work(platform, signal);
   } catch (error) {
-    const reason = reasonOf(error, signal);
+    const reason = getReason(error, signal);
     if (reason === undefined) throw error;
     const because = error instanceof PlatformError ? error.message : "it took too long in all";
     log.warn({ what, reason, because }, "the learning platform did not do what was asked");
@@ -40,7 +40,7 @@ export async function callPlatform<T>(
   }
 }
 
-function reasonOf(error: unknown, signal: AbortSignal): LearningFailure | undefined {
+function getReason(error: unknown, signal: AbortSignal): LearningFailure | undefined {
   if (error instanceof PlatformError) return error.reason;
   return signal.aborted && error === signal.reason ? "slow" : undefined;
 }

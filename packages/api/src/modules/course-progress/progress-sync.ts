@@ -11,7 +11,7 @@ import type {
 } from "../../ports/learning-service.ts";
 import type { ReadingLimits } from "../../ports/ports.ts";
 import { readProgress } from "./read-progress.ts";
-import { claimSync, progressFiguresOf, recordSyncFailure } from "./sync-state.ts";
+import { claimSync, findProgressFigures, recordSyncFailure } from "./sync-state.ts";
 
 type Deps = {
   readonly db: Db;
@@ -23,9 +23,9 @@ type Deps = {
 /** The longest wait for a reading, in milliseconds, so that the whole page takes less than a second. */
 export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
 /** The number of concurrent readings of this process; when it is reached, reading is left to the next page request. */
-const mostAtOnce = 40;
+const maxAtOnce = 40;
 /** A reading that takes longer is given up. */
-const longestMs = 45_000;
+const maxMs = 45_000;
 
 /**
  * The readings of one process. For each person and scope there is at most one at a time, which all their pages share, and which
@@ -36,11 +36,11 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   const closing = new AbortController();
 
   async function beginSync(reader: ProgressReader, scope: SyncScope): Promise<void> {
-    if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
+    if (platform === undefined || closing.signal.aborted || underWay.size >= maxAtOnce) return;
     const askedAt = await claimSync(db, reader.userId, scope);
     if (askedAt === undefined) return;
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]);
-    const key = keyOf(reader, scope);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
+    const key = makeKey(reader, scope);
     const done = runForEverybody(() =>
       readProgress({ db, platform, signal }, reader, { ...scope, askedAt }).catch((error: unknown) =>
         handleSyncFailure(reader, error),
@@ -68,15 +68,15 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   }
 
   async function refresh(reader: ProgressReader, wanted: SyncScope): Promise<ProgressFigures> {
-    if (!underWay.has(keyOf(reader, wanted))) await beginSync(reader, wanted);
-    const reading = underWay.get(keyOf(reader, wanted)) ?? syncOfAllCourses(reader, wanted);
+    if (!underWay.has(makeKey(reader, wanted))) await beginSync(reader, wanted);
+    const reading = underWay.get(makeKey(reader, wanted)) ?? syncOfAllCourses(reader, wanted);
     if (reading !== undefined) {
       const enough = new AbortController();
       const waited = sleep(limits.waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
       await Promise.race([reading.done, waited]);
       enough.abort();
     }
-    return progressFiguresOf(db, reader.userId, wanted);
+    return findProgressFigures(db, reader.userId, wanted);
   }
 
   return {
@@ -94,6 +94,6 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
 
 type UnderWay = { readonly userId: ProgressReader["userId"]; readonly done: Promise<void> };
 
-function keyOf({ userId }: ProgressReader, { courseId }: SyncScope): string {
+function makeKey({ userId }: ProgressReader, { courseId }: SyncScope): string {
   return `${userId} ${courseId ?? ""}`;
 }

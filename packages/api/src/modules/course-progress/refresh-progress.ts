@@ -3,7 +3,7 @@ import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import type { MutationRefreshCourseProgressArgs } from "../../graphql/generated/contract.ts";
 import type { LearningService, ProgressFigures } from "../../ports/learning-service.ts";
-import { type CourseView, coursesOf } from "../courses/public.ts";
+import { type CourseView, getCourses } from "../courses/public.ts";
 
 export type Refreshed = ProgressFigures & {
   /** The course whose progress is refreshed; undefined for all courses in which the person is enrolled. */
@@ -11,7 +11,7 @@ export type Refreshed = ProgressFigures & {
 };
 
 /** An upper bound: no one is enrolled in more courses. */
-const mostCourses = 2000;
+const maxCourses = 2000;
 
 /** Reads the caller's progress from the platform if it is due, and waits for it a short time (X50). */
 export async function refreshProgress(
@@ -30,7 +30,7 @@ export async function refreshedCourses(
   userId: UserId,
   { courseId }: Refreshed,
 ): Promise<readonly CourseView[]> {
-  return coursesOf(db, userId, courseId === undefined ? await enrolledIn(db, userId) : [courseId]);
+  return getCourses(db, userId, courseId === undefined ? await enrolledIn(db, userId) : [courseId]);
 }
 
 async function enrolledIn(db: Db, userId: UserId): Promise<readonly CourseId[]> {
@@ -38,7 +38,7 @@ async function enrolledIn(db: Db, userId: UserId): Promise<readonly CourseId[]> 
     .selectFrom("course_enrolment")
     .select("course_id")
     .where("user_id", "=", userId)
-    .limit(mostCourses)
+    .limit(maxCourses)
     .execute();
   return rows.map(({ course_id }) => course_id);
 }

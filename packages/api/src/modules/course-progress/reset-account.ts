@@ -51,18 +51,18 @@ export async function resetAccountProgress(
       return resetEach(platform, person, [...ids], signal);
     },
   );
-  const idsOf = (isOne: (platformId: PlatformId) => boolean) =>
+  const getIds = (isOne: (platformId: PlatformId) => boolean) =>
     known.filter(({ platformId }) => isOne(platformId)).map(({ courseId }) => courseId);
   await inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     await resetProgress(
       tx,
       actor.userId,
-      idsOf((id) => !left.has(id)),
+      getIds((id) => !left.has(id)),
     );
     await recordUnconfirmedReset(
       tx,
       actor.userId,
-      idsOf((id) => left.get(id)?.isOutcomeUnknown === true),
+      getIds((id) => left.get(id)?.isOutcomeUnknown === true),
     );
     await invalidateProgress(tx, actor.userId);
     await audit(tx, actor, "account.progress_reset", actor.userId, {

@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
-import { type CourseView, courseOf } from "../courses/public.ts";
+import { type CourseView, getCourse } from "../courses/public.ts";
 import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
 import { callPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
@@ -26,7 +26,7 @@ export async function resetCourse(
 ): Promise<CourseView> {
   const { db } = deps;
   const { userId } = actor;
-  const course = await courseOf(db, userId, courseId);
+  const course = await getCourse(db, userId, courseId);
   if (course === undefined) throw appError("NOT_FOUND");
   if (!mayReset(course.completion_status)) return course;
   const { platform_id } = await db
@@ -65,7 +65,7 @@ export async function resetCourse(
     await resetProgress(tx, userId, [courseId]);
     await invalidateProgress(tx, userId);
   });
-  const after = await courseOf(db, userId, courseId);
+  const after = await getCourse(db, userId, courseId);
   if (after === undefined) throw appError("NOT_FOUND");
   return after;
 }

@@ -7,7 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, int, nullable, statement, text } from "../../db/statement.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
-import { type CourseView, courseOf } from "../courses/public.ts";
+import { type CourseView, getCourse } from "../courses/public.ts";
 import { inSpaceOrder } from "../learning-spaces/public.ts";
 import { recordEnrolment } from "./enrolment.ts";
 import { callPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
@@ -52,7 +52,7 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
       }),
     // After a failure the progress is invalidated too, because the person may be enrolled or may have started nevertheless.
   ).finally(() => (isAsked ? invalidateProgress(db, actor.userId) : undefined));
-  const started = await courseOf(db, actor.userId, courseId);
+  const started = await getCourse(db, actor.userId, courseId);
   if (started === undefined) throw appError("NOT_FOUND");
   return { goto_url, course: started };
 }

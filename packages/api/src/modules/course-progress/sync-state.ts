@@ -15,7 +15,7 @@ import type { ProgressFigures, SyncScope } from "../../ports/learning-service.ts
 import { afterRunningSyncs } from "./enrolment.ts";
 
 /** How soon progress may be read again depends on what is read: all courses of a person, or one course with its units. */
-const occasionOf = ({ hasReturned }: SyncScope): Occasion => (hasReturned ? "returned" : "usual");
+const getOccasion = ({ hasReturned }: SyncScope): Occasion => (hasReturned ? "returned" : "usual");
 
 type State = {
   readonly reading: ProgressReading;
@@ -56,7 +56,7 @@ const stateStatement = statement(
   ["00000000-0000-4000-8000-000000000000" as UserId, null],
 );
 
-async function stateOf(db: Db | Tx, userId: UserId, courseId: CourseId | undefined): Promise<State> {
+async function getState(db: Db | Tx, userId: UserId, courseId: CourseId | undefined): Promise<State> {
   const { now, coursesReadAt, missingCourses, ...reading } = await stateStatement.only(
     db,
     userId,
@@ -72,8 +72,8 @@ async function stateOf(db: Db | Tx, userId: UserId, courseId: CourseId | undefin
 export async function claimSync(db: Db, userId: UserId, scope: SyncScope): Promise<Instant | undefined> {
   const { courseId } = scope;
   const isTime = async (on: Db | Tx) => {
-    const { reading, now } = await stateOf(on, userId, courseId);
-    return isSyncDue(reading, occasionOf(scope), now) ? now : undefined;
+    const { reading, now } = await getState(on, userId, courseId);
+    return isSyncDue(reading, getOccasion(scope), now) ? now : undefined;
   };
   // Checked first without a lock: mostly it is too early for another synchronisation.
   if ((await isTime(db)) === undefined) return undefined;
@@ -104,12 +104,16 @@ export async function invalidateProgress(tx: Db | Tx, userId: UserId): Promise<v
 }
 
 /** When the known progress of a person was read. */
-export async function progressFiguresOf(db: Db, userId: UserId, scope: SyncScope): Promise<ProgressFigures> {
-  const { reading, now, coursesReadAt, missingCourses } = await stateOf(db, userId, scope.courseId);
+export async function findProgressFigures(
+  db: Db,
+  userId: UserId,
+  scope: SyncScope,
+): Promise<ProgressFigures> {
+  const { reading, now, coursesReadAt, missingCourses } = await getState(db, userId, scope.courseId);
   return {
     readAt: coursesReadAt,
     unitsReadAt: scope.courseId === undefined ? null : reading.readAt,
-    isCurrent: isProgressCurrent(reading, occasionOf(scope), now),
+    isCurrent: isProgressCurrent(reading, getOccasion(scope), now),
     currentForMs: progressCurrentForMs(reading, now),
     isResetUnconfirmed: reading.unconfirmedSince !== null,
     missingCourses,

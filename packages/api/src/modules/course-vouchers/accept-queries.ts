@@ -80,7 +80,7 @@ export function acceptanceStatus(
   return standingStatement.only(tx, id, userId, subjects, now);
 }
 
-/** Counts the use and gives the course; false if all uses were used up meanwhile. An existing grant is unchanged. */
+/** Counts the use and gives the course; false if all uses were used up in the meantime. An existing grant is unchanged. */
 export async function giveCourse(
   tx: Tx,
   { id, courseId, groupId }: LockedCourseVoucher,

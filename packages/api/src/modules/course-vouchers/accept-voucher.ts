@@ -9,7 +9,7 @@ import type { Tx } from "../../db/database.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
-import { type CourseView, courseOf } from "../courses/public.ts";
+import { type CourseView, getCourse } from "../courses/public.ts";
 import {
   type CodeDeps,
   codeSubjects,
@@ -40,7 +40,7 @@ export type AcceptedCourse = {
 
 /** Gives the caller the course of a code (2.006-2.014), without membership in the group. */
 export async function acceptVoucher(deps: CodeDeps, actor: Actor, code: string): Promise<AcceptedCourse> {
-  return tryCode(deps, actor, parseCourseVoucherCode(code), (tx) => accept(tx, deps, actor, code), errorOf);
+  return tryCode(deps, actor, parseCourseVoucherCode(code), (tx) => accept(tx, deps, actor, code), toError);
 }
 
 async function accept(
@@ -89,12 +89,12 @@ async function give(
     customer: { ofGroup: voucher.groupId },
     after: { courseId },
   });
-  const course = await courseOf(tx, actor.userId, courseId);
+  const course = await getCourse(tx, actor.userId, courseId);
   if (course === undefined) throw new Error(`course ${courseId} was given and is not there`);
   return { course, groupName, learningSpaceNames };
 }
 
-function errorOf(refusal: Refusal): AppError {
+function toError(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
   if (refusal.code === "VOUCHER_ALREADY_USED") {
     return voucherAlreadyUsed({ isOrganizer: false, isArchived: false, courseId: refusal.courseId });

@@ -5,13 +5,13 @@ import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
 import { regenerateCourseVoucherCode, revokeCourseVoucherCode } from "./change-code.ts";
 import { createCourseVoucher } from "./create-voucher.ts";
-import { groupFactsOf, vouchersOfCourse } from "./voucher-queries.ts";
+import { getGroupFacts, vouchersOfCourse } from "./voucher-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     courseVouchers: async (_, { customerGroupId, talentCourseId, ...asked }, { db, actor, clock }) => {
-      const group = await groupFactsOf(db, customerGroupId);
+      const group = await getGroupFacts(db, customerGroupId);
       authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
       const part = readPageArgs(asked, { usual: 20, most: 100 });
       return vouchersOfCourse(db, { groupId: customerGroupId, courseId: talentCourseId, ...part }, clock());

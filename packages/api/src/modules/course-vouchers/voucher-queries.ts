@@ -116,7 +116,7 @@ const groupStatement = statement(
 );
 
 /** The facts of a group that policies decide on; undefined if there is no such group. */
-export function groupFactsOf(db: Db, id: GroupId): Promise<GroupFacts | undefined> {
+export function getGroupFacts(db: Db, id: GroupId): Promise<GroupFacts | undefined> {
   return groupStatement.first(db, id, sql``);
 }
 

@@ -16,7 +16,7 @@ const unitsStatement = statement(
 );
 
 /** The units of each of these courses, in one statement (5.009). */
-async function unitsOf(db: Db, courses: readonly CourseView[]): Promise<readonly (readonly CourseUnit[])[]> {
+async function getUnits(db: Db, courses: readonly CourseView[]): Promise<readonly (readonly CourseUnit[])[]> {
   const ids = courses.map(({ id }) => id);
   return inTheirOrder(courses, await unitsStatement.rows(db, ids));
 }
@@ -28,7 +28,7 @@ const spacesStatement = statement(
 );
 
 /** The learning spaces that each of these courses is in. */
-async function spacesOf(db: Db, courses: readonly CourseView[]): Promise<readonly (readonly SpaceView[])[]> {
+async function getSpaces(db: Db, courses: readonly CourseView[]): Promise<readonly (readonly SpaceView[])[]> {
   const unread = courses.filter(({ learningSpaces }) => learningSpaces === undefined).map(({ id }) => id);
   const found = unread.length === 0 ? [] : inTheirOrder(courses, await spacesStatement.rows(db, unread));
   return courses.map(({ learningSpaces }, index) => learningSpaces ?? found[index] ?? []);
@@ -50,7 +50,7 @@ const progressStatement = statement(
 );
 
 /** How far each person is in the units of each of these courses. */
-async function progressOf(
+async function getProgress(
   db: Db,
   courses: readonly CourseView[],
 ): Promise<readonly (readonly UnitProgress[])[]> {
@@ -81,9 +81,9 @@ function ofCourses<T>(read: (db: Db, courses: readonly CourseView[]) => Promise<
 
 export const courseLoaders = {
   Course: {
-    units: ofCourses(unitsOf),
-    learningSpaces: ofCourses(spacesOf),
-    unitProgress: ofCourses(progressOf),
+    units: ofCourses(getUnits),
+    learningSpaces: ofCourses(getSpaces),
+    unitProgress: ofCourses(getProgress),
   },
-  CourseProgress: { units: ofCourses(progressOf) },
+  CourseProgress: { units: ofCourses(getProgress) },
 };

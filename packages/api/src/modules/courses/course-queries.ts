@@ -12,7 +12,7 @@ export type CourseView = RowsOf<typeof coursesStatement> & {
 };
 
 /** An upper bound on the number of courses of a space or a group. */
-const mostCourses = 2000;
+const maxCourses = 2000;
 
 type CoursesQuery = {
   /** The FROM clause whose rows are called `course`, with the joins that they need. */
@@ -57,7 +57,7 @@ const openAmong = (userId: UserId, condition: RawBuilder<unknown>): RawBuilder<u
 
 function selectCourses(
   userId: UserId,
-  { from, order, open = openAmong(userId, sql`true`), isWhole = false, most = mostCourses }: CoursesQuery,
+  { from, order, open = openAmong(userId, sql`true`), isWhole = false, most = maxCourses }: CoursesQuery,
 ): RawBuilder<unknown> {
   return sql`
     with own as materialized (${open})
@@ -111,17 +111,17 @@ export function coursesOfGroup(db: Db, userId: UserId, groupId: GroupId): Promis
 }
 
 /** One course as a person sees it; undefined if it is not open to them and they have not begun it. */
-export async function courseOf(
+export async function getCourse(
   db: Db | Tx,
   userId: UserId,
   courseId: CourseId,
 ): Promise<CourseView | undefined> {
-  const [course] = await coursesOf(db, userId, [courseId]);
+  const [course] = await getCourses(db, userId, [courseId]);
   return course;
 }
 
 /** The courses with these ids that a person can see, sorted by name. */
-export function coursesOf(
+export function getCourses(
   db: Db | Tx,
   userId: UserId,
   courseIds: readonly CourseId[],

@@ -32,7 +32,7 @@ export async function readCoursesOfGroup(
   authorize(mayReadGroup(actor, group));
   if (isOneself(actor, { emailAddress, uid })) return coursesOfGroup(db, actor.userId, group.id);
   const person = allows(mayReadCoursesOfMembers(actor, group))
-    ? await memberOf(db, group.id, { emailAddress, uid })
+    ? await getMember(db, group.id, { emailAddress, uid })
     : undefined;
   if (person === undefined) throw appError("FORBIDDEN", ownAccountTexts.foreignUser);
   return coursesOfGroup(db, person, group.id);
@@ -58,7 +58,11 @@ async function groupFacts(
     .executeTakeFirst();
 }
 
-async function memberOf(db: Db, groupId: GroupId, { emailAddress, uid }: Named): Promise<UserId | undefined> {
+async function getMember(
+  db: Db,
+  groupId: GroupId,
+  { emailAddress, uid }: Named,
+): Promise<UserId | undefined> {
   if (`${uid ?? ""}${emailAddress ?? ""}`.includes("\0")) return undefined;
   const person = await db
     .selectFrom("customer_group_member as member")

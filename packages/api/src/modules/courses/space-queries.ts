@@ -5,7 +5,7 @@ import { int, nullable, statement, text } from "../../db/statement.ts";
 import { inSpaceOrder, type SpaceView } from "../learning-spaces/public.ts";
 
 /** An upper bound: there are never more learning spaces. */
-const mostSpaces = 500;
+const maxSpaces = 500;
 
 /**
  * The first course that is open or begun decides about a space. The spaces of the courses that the person's groups or grants name
@@ -37,21 +37,21 @@ function selectSpaces(userId: UserId, condition: RawBuilder<unknown>): RawBuilde
         )
       )
     )
-    order by ${inSpaceOrder} limit ${mostSpaces}`;
+    order by ${inSpaceOrder} limit ${maxSpaces}`;
 }
 
 /** The learning spaces with a course that is open to a person or begun, in one statement (5.016). */
-export function spacesOf(db: Db, userId: UserId): Promise<readonly SpaceView[]> {
+export function getSpaces(db: Db, userId: UserId): Promise<readonly SpaceView[]> {
   return spacesStatement.rows(db, userId, sql`true`);
 }
 
-/** SQL for the spaces of `spacesOf` as JSON. */
+/** SQL for the spaces of `getSpaces` as JSON. */
 export const spacesJson = (userId: UserId): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(to_json(space)), '[]') from (${selectSpaces(userId, sql`true`)}) space
 )`;
 
 /** One learning space; undefined if the person does not have it. */
-export async function spaceOf(
+export async function findSpace(
   db: Db,
   userId: UserId,
   spaceId: LearningSpaceId,

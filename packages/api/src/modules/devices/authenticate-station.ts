@@ -18,7 +18,7 @@ import {
   verifySignature,
 } from "./request-signatures.ts";
 import type { StationKey } from "./station-key.ts";
-import { stationKeyOf } from "./station-queries.ts";
+import { findStationKey } from "./station-queries.ts";
 
 /** The station that has signed a request. */
 export type AuthenticatedStation = {
@@ -74,7 +74,7 @@ const speakingStatement = statement(
 
 /** Records for staff why requests in the name of a station are refused: each reason once a day, however often it occurs. */
 function refusalNotes(db: Db, clock: Clock) {
-  const noted = lru<true>(mostKeys);
+  const noted = lru<true>(maxKeys);
   return async (id: StationId, reason: NotedRefusal): Promise<void> => {
     const cause = `${reason} on ${utcDay(clock())}`;
     const key = `${id} ${cause}`;
@@ -90,7 +90,7 @@ function refusalNotes(db: Db, clock: Clock) {
   };
 }
 
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * Verifies the tokens of stations, each of which is valid for one request. A process looks up each key once; the statement
@@ -104,7 +104,7 @@ export function stationTokenVerifier({
   readonly db: Db;
   readonly clock: Clock;
 }): StationTokenVerifier {
-  const keys = lru<StationKey>(mostKeys);
+  const keys = lru<StationKey>(maxKeys);
   const noteRefusal = refusalNotes(db, clock);
   const checkUse: StationTokenVerifier["checkUse"] = async ({ station }, outcome) => {
     if (outcome === undefined) throw appError("UNAUTHENTICATED");
@@ -123,7 +123,7 @@ export function stationTokenVerifier({
     },
     read: async (token, request) => {
       const id = stationNamedBy(token);
-      const key = id && (await stationKeyOf(db, id));
+      const key = id && (await findStationKey(db, id));
       if (id === undefined || key === undefined) throw appError("UNAUTHENTICATED");
       const signature = await verifySignature(token, { id, key }, stationToken, request, clock());
       if (isVerified(signature)) {
@@ -139,7 +139,7 @@ export function stationTokenVerifier({
 }
 
 /** The station of a request to a route that is for stations. */
-export function stationOf(request: FastifyRequest): AuthenticatedStation {
+export function getStation(request: FastifyRequest): AuthenticatedStation {
   if (request.station === null) throw appError("UNAUTHENTICATED");
   return request.station;
 }

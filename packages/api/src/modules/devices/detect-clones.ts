@@ -15,7 +15,7 @@ import { audit } from "../audit/public.ts";
 import { endWorkOfStation } from "../operations/public.ts";
 
 /** The number of latest entries that are examined, more than the computers that could share a key undetected. */
-const mostLooked = 20;
+const maxLooked = 20;
 
 const stationStatement = statement(
   { isCloned: filled(bool()), keptComputer: nullable(text()) },
@@ -29,7 +29,7 @@ const speakersStatement = statement(
     select facts ->> 'mark' as mark, at from station_event
     where station_id = ${id} and kind = ${kind}
       and at > coalesce((select kept_at from station where id = ${id}), '-infinity')
-    order by id desc limit ${sql.lit(mostLooked)}`,
+    order by id desc limit ${sql.lit(maxLooked)}`,
 );
 
 /** Checks after a computer started whether a second one uses the same key; returns whether that is so. */

@@ -1,6 +1,6 @@
 import type { KeycloakId, MachineId, SessionId, StationId } from "@cathedra/domain";
 import { deliveryKey, machineKey } from "@cathedra/domain/cloud";
-import { type Device, deliveryToken, deviceOf, readDeliveryClaims } from "@cathedra/domain/delivery";
+import { type Device, deliveryToken, getDevice, readDeliveryClaims } from "@cathedra/domain/delivery";
 import type { NamedRequest, ProofFault } from "@cathedra/domain/stations";
 import { decodeProtectedHeader } from "jose";
 import type { Db } from "../../db/database.ts";
@@ -15,7 +15,7 @@ import {
   type VerifiedSignature,
   verifySignature,
 } from "./request-signatures.ts";
-import { stationKeyOf } from "./station-queries.ts";
+import { findStationKey } from "./station-queries.ts";
 
 export type DeviceDeps = {
   readonly db: Db;
@@ -42,11 +42,11 @@ export type DeviceStatement =
       readonly signature: VerifiedSignature;
     };
 
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 /** The device that a bearer token names, without any verification; undefined if it is not a device's token. */
 export function deviceOfToken(text: string): Device | undefined {
   try {
-    return text.length > longestToken ? undefined : deviceOf(decodeProtectedHeader(text).kid);
+    return text.length > maxTokenLength ? undefined : getDevice(decodeProtectedHeader(text).kid);
   } catch {
     return undefined;
   }
@@ -71,10 +71,10 @@ async function statementOfStation(
   id: StationId,
   request: NamedRequest,
 ): Promise<DeviceStatement> {
-  const key = await stationKeyOf(db, id);
+  const key = await findStationKey(db, id);
   if (key === undefined) throw appError("UNAUTHENTICATED");
   const signature = await verifySignature(text, { id, key }, deliveryToken, request, clock());
-  if (!isVerified(signature)) throw refusalOf(signature.fault);
+  if (!isVerified(signature)) throw toRefusal(signature.fault);
   const claims = readDeliveryClaims(signature.claims);
   if (claims === undefined) throw appError("UNAUTHENTICATED");
   return { kind: "station", station: id, sub: claims.sub, signature };
@@ -91,12 +91,12 @@ async function statementOfMachine(
   const algorithm = deliveryToken.machineAlgorithm;
   const signer = { id, key: new TextEncoder().encode(secret), algorithm };
   const signature = await readSigned(text, signer, deliveryToken, request, clock());
-  if (!isVerified(signature)) throw refusalOf(signature.fault);
+  if (!isVerified(signature)) throw toRefusal(signature.fault);
   const claims = readDeliveryClaims(signature.claims);
   if (claims === undefined || claims.session === null) throw appError("UNAUTHENTICATED");
   return { kind: "machine", machine: id, session: claims.session, sub: claims.sub, signature };
 }
 
-function refusalOf(fault: Exclude<ProofFault, "used">): AppError {
+function toRefusal(fault: Exclude<ProofFault, "used">): AppError {
   return fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(fault);
 }

@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { type AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
-import { networkOf } from "../../plugins/client-network.ts";
+import { getNetwork } from "../../plugins/client-network.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { countWrongCode, waitOfSubject } from "../invite-codes/public.ts";
@@ -87,7 +87,7 @@ export async function enrolByToken(
   text: string,
   key: StationKey,
 ): Promise<Enrolled> {
-  const subject = `address:enrolment:${networkOf(address)}`;
+  const subject = `address:enrolment:${getNetwork(address)}`;
   // A refused token is counted in this transaction, so the refusal is returned and not thrown.
   const outcome = await inLockedTransaction(db, [lockKey("code", subject)], async (tx) => {
     await sql`select pg_advisory_xact_lock(7301646, hashtext(${subject}))`.execute(tx);
@@ -99,7 +99,7 @@ export async function enrolByToken(
     if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED") await countWrongCode(tx, subject, now);
     return enrolled;
   });
-  if (!outcome.ok) throw errorOf(outcome.error);
+  if (!outcome.ok) throw toError(outcome.error);
   const { id, serviceTag, name, place } = outcome.value;
   return { id, serviceTag, name, place };
 }
@@ -122,7 +122,7 @@ async function enrol(tx: Tx, tokenHash: string, key: StationKey): Promise<Result
   return enrolled === undefined ? refused : ok(enrolled);
 }
 
-function errorOf(refusal: Refusal): AppError {
+function toError(refusal: Refusal): AppError {
   switch (refusal.code) {
     case "ENROLMENT_REFUSED":
       return appError(refusal.code);

@@ -13,7 +13,7 @@ import { appError } from "../../errors.ts";
 import { refuseCloned } from "./authenticate-station.ts";
 import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
 import { signatureRefused, spendMachineSignature, spendSignature } from "./request-signatures.ts";
-import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
+import { getControl, personInSession, wasStartedIn } from "./session-queries.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
 /** A device with the person whose run it delivers. */
@@ -61,7 +61,7 @@ export async function identifyDevice(
       station: null,
       signedBodyHash: signature.bodyHash,
       presenceDuring: async (run) =>
-        wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run)
+        wasInControl(times, times.isOwn ? [] : await getControl(db, session, userId), run)
           ? { signIn: null }
           : undefined,
       mayHaveRun: (exercise) => wasStartedIn(db, session, exercise),

@@ -2,9 +2,9 @@
 
 export {
   type AuthenticatedStation,
+  getStation,
   refuseCloned,
   type StationTokenVerifier,
-  stationOf,
   stationTokenVerifier,
 } from "./authenticate-station.ts";
 export { authorizeStation } from "./authorized-station.ts";

@@ -1,5 +1,5 @@
 import { type Instant, instant, type MachineId, type StationId } from "@cathedra/domain";
-import { deviceOf } from "@cathedra/domain/delivery";
+import { getDevice } from "@cathedra/domain/delivery";
 import { appErrorText } from "@cathedra/domain/messages";
 import {
   isSignedFor,
@@ -21,7 +21,7 @@ import type { StationKey } from "./station-key.ts";
 /** The kinds of texts that stations sign: their own requests, proofs of their pages, and deliveries of results. */
 export type SignatureKind = {
   readonly audience: string;
-  readonly longestSeconds: number;
+  readonly maxSeconds: number;
   readonly clockToleranceSeconds: number;
 };
 
@@ -59,12 +59,12 @@ export const sampleSignature: VerifiedSignature = {
   claims: {},
 };
 
-const longestText = 4_096;
+const maxTextLength = 4_096;
 
 /** The station that a signed text names, before anything is verified. */
 export function stationNamedBy(text: string): StationId | undefined {
   try {
-    const device = text.length > longestText ? undefined : deviceOf(decodeProtectedHeader(text).kid);
+    const device = text.length > maxTextLength ? undefined : getDevice(decodeProtectedHeader(text).kid);
     return device?.kind === "station" ? device.id : undefined;
   } catch {
     return undefined;
@@ -96,22 +96,22 @@ export type Signer = {
 export async function readSigned(
   text: string,
   { id, key, algorithm }: Signer,
-  { audience, longestSeconds, clockToleranceSeconds }: SignatureKind,
+  { audience, maxSeconds, clockToleranceSeconds }: SignatureKind,
   request: NamedRequest,
   now: Instant,
 ): Promise<DeviceSignature | UnverifiedSignature> {
-  if (text.length > longestText) return { fault: "invalid" };
+  if (text.length > maxTextLength) return { fault: "invalid" };
   try {
     const { payload, protectedHeader } = await jwtVerify(text, key, {
       algorithms: [algorithm],
       audience,
       clockTolerance: clockToleranceSeconds,
-      maxTokenAge: longestSeconds,
+      maxTokenAge: maxSeconds,
       currentDate: new Date(now),
       requiredClaims: ["iss", "iat", "exp"],
     });
-    const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === id;
-    const signature = isOwn ? readRequestSignature(payload, longestSeconds) : undefined;
+    const isOwn = payload.iss === protectedHeader.kid && getDevice(payload.iss)?.id === id;
+    const signature = isOwn ? readRequestSignature(payload, maxSeconds) : undefined;
     if (signature === undefined) return { fault: "invalid" };
     if (signature === "incomplete") return { fault: "incomplete", refusal: "incomplete" };
     if (!isSignedFor(signature, request)) return { fault: "other_request", refusal: "other_request" };
@@ -119,13 +119,13 @@ export async function readSigned(
     const endsAt = instant((endsAtSeconds + clockToleranceSeconds) * 1000);
     return { uniqueId, bodyHash, tokenHash, endsAt, claims: payload };
   } catch (error) {
-    if (error instanceof errors.JOSEError) return { fault: "invalid", refusal: refusalOf(error) };
+    if (error instanceof errors.JOSEError) return { fault: "invalid", refusal: toRefusal(error) };
     throw error;
   }
 }
 
 /** The library verifies a signature before its times, so an error about times means that the right key signed it. */
-function refusalOf(error: errors.JOSEError): NotedRefusal | undefined {
+function toRefusal(error: errors.JOSEError): NotedRefusal | undefined {
   if (error instanceof errors.JWSSignatureVerificationFailed) return "other_key";
   if (error instanceof errors.JWTExpired) return "clock";
   return error instanceof errors.JWTClaimValidationFailed && error.claim === "iat" ? "clock" : undefined;

@@ -37,7 +37,7 @@ const controlStatement = statement(
 );
 
 /** When the person got and lost control in this session, in the order in which the machine reported it. */
-export async function controlOf(
+export async function getControl(
   db: Db,
   session: SessionId,
   userId: UserId,

@@ -3,10 +3,10 @@ import type { StationId, StationLogId } from "@cathedra/domain";
 import { appErrorText, fieldError } from "@cathedra/domain/messages";
 import {
   type AnnouncedLog,
+  getPieces,
   type LogDamage,
   lengthOfPiece,
   logTimeErrors,
-  piecesOf,
   stationLimits,
 } from "@cathedra/domain/stations";
 import { sql } from "kysely";
@@ -112,11 +112,11 @@ function pieceKey({ objectKey }: LogRow, offset: number): string {
 
 /** Assembles the pieces; a log that differs from its announcement is kept as damaged, and sent again from the beginning. */
 async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> {
-  const offsets = piecesOf(log.size);
+  const offsets = getPieces(log.size);
   const body = Readable.from(inOrder(objectStore, log, offsets), { objectMode: false });
   const claim = { name: log.name, families: logFamilies, maxBytes: log.size };
   const stored = await storeFile(objectStore, log.objectKey, body, claim);
-  const damage = damageOf(stored, log);
+  const damage = getDamage(stored, log);
   const isWhole = damage === null;
   await inLockedTransaction(db, [], async (tx) => {
     const now = isWhole ? sql`now()` : null;
@@ -136,7 +136,7 @@ async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> 
   throw new AppError("LOG_DAMAGED", appErrorText("LOG_DAMAGED", facts), facts);
 }
 
-function damageOf(stored: Awaited<ReturnType<typeof storeFile>>, log: LogRow): LogDamage | null {
+function getDamage(stored: Awaited<ReturnType<typeof storeFile>>, log: LogRow): LogDamage | null {
   if (!stored.ok) return "other_content";
   return stored.value.size === log.size && stored.value.sha256 === log.sha256 ? null : "other_bytes";
 }

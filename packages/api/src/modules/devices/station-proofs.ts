@@ -12,7 +12,7 @@ import {
   verifySignature,
 } from "./request-signatures.ts";
 import type { StationKey } from "./station-key.ts";
-import { stationKeyOf } from "./station-queries.ts";
+import { findStationKey } from "./station-queries.ts";
 
 /** Reads the proofs by which a page shows that it runs in a station's own browser: each serves one request. */
 export type StationProofs = {
@@ -21,7 +21,7 @@ export type StationProofs = {
   /** Reads a proof and uses it up, so that it is not accepted again. */
   readonly spend: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
   /** The station in whose browser a request with this body was made; undefined without a valid proof. */
-  readonly stationOf: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;
+  readonly getStation: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;
 };
 
 export type ProvingStation = { readonly id: StationId; readonly key: StationKey };
@@ -46,9 +46,9 @@ export function stationProofs({ db, clock }: { readonly db: Db; readonly clock: 
   return {
     read,
     spend,
-    stationOf: async (presented, bodyHash) => {
+    getStation: async (presented, bodyHash) => {
       const id = stationNamedBy(presented.proof ?? "");
-      const key = id && (await stationKeyOf(db, id));
+      const key = id && (await findStationKey(db, id));
       if (id === undefined || key === undefined) return undefined;
       const signature = await spend({ id, key }, presented);
       return isVerified(signature) && signature.bodyHash === bodyHash ? id : undefined;

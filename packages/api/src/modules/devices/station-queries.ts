@@ -14,7 +14,7 @@ const keyStatement = statement(
 );
 
 /** The public key with which a station signs; undefined if there is no such station, it has no key yet, or it was revoked. */
-export async function stationKeyOf(db: Db, id: StationId): Promise<StationKey | undefined> {
+export async function findStationKey(db: Db, id: StationId): Promise<StationKey | undefined> {
   const row = await keyStatement.first(db, id);
   return row?.key ?? undefined;
 }

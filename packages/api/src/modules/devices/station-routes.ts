@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { signatureOf, stationOf } from "./authenticate-station.ts";
+import { getStation, signatureOf } from "./authenticate-station.ts";
 import { enrolByToken } from "./enrol.ts";
 import { parseStationMessage } from "./parse-station-message.ts";
 import { receiveHeartbeat } from "./receive-heartbeat.ts";
@@ -79,7 +79,7 @@ const enrolmentSchemas = {
   },
 } as const;
 
-const longestBody = 4_096;
+const maxBodyLength = 4_096;
 /** Time limit for one piece of a log: enough at ten kilobytes a second. */
 const pieceMs = 120_000;
 const { pieceBytes } = stationLimits.log;
@@ -94,7 +94,7 @@ export const stationRoutes = (
 
     app.post(
       "/api/stations/enrol",
-      { config: { access: "public" }, bodyLimit: longestBody, schema: enrolmentSchemas },
+      { config: { access: "public" }, bodyLimit: maxBodyLength, schema: enrolmentSchemas },
       async (request, reply) => {
         const { token, publicKey } = parseStationMessage(enrolmentSchema, request.body);
         const station = await enrolByToken({ db, clock, address: request.ip }, token, publicKey);
@@ -113,7 +113,7 @@ export const stationRoutes = (
     const config = { access: "station" } as const;
     app.post(
       "/api/stations/heartbeat",
-      { config: { ...config, spendsSignature: true }, bodyLimit: longestBody, schema: heartbeatSchemas },
+      { config: { ...config, spendsSignature: true }, bodyLimit: maxBodyLength, schema: heartbeatSchemas },
       async (request) => {
         const message = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
@@ -133,17 +133,17 @@ export const stationRoutes = (
       { config, bodyLimit: stationLimits.factsBytes, schema: factsSchemas },
       async (request, reply) => {
         const message = parseStationMessage(factsSchema, request.body);
-        await storeFacts(db, stationOf(request).id, message, request.ip);
+        await storeFacts(db, getStation(request).id, message, request.ip);
         return reply.code(204).send();
       },
     );
 
     app.post(
       "/api/stations/logs",
-      { config, bodyLimit: longestBody, schema: logSchemas },
+      { config, bodyLimit: maxBodyLength, schema: logSchemas },
       async (request) => {
         const log = parseStationMessage(logSchema, request.body);
-        const standing = await announceLog({ db, objectStore, clock }, stationOf(request).id, log);
+        const standing = await announceLog({ db, objectStore, clock }, getStation(request).id, log);
         return { ...standing, pieceBytes };
       },
     );
@@ -158,7 +158,7 @@ export const stationRoutes = (
         if (!isUuid(params.id)) throw appError("NOT_FOUND");
         if (!Buffer.isBuffer(body)) throw appError("UNSUPPORTED_MEDIA_TYPE");
         const offset = /^[0-9]{1,12}$/.test(query.offset ?? "") ? Number(query.offset) : -1;
-        return receivePiece({ db, objectStore }, stationOf(request).id, params.id, { offset, bytes: body });
+        return receivePiece({ db, objectStore }, getStation(request).id, params.id, { offset, bytes: body });
       },
     );
   };

@@ -35,7 +35,7 @@ export type StoredRole = {
 
 const inMs = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`);
 
-const ratingOf = (side: EntrustmentSide, where: RawBuilder<unknown>) => sql`(
+const getRating = (side: EntrustmentSide, where: RawBuilder<unknown>) => sql`(
   select json_build_object('scale', scale, 'level', level, 'complexity', complexity, 'comment', comment,
     'at', ${inMs("rated_at")})
   from logbook_entrustment rating where rating.record_id = record.id and side = ${sql.lit(side)} and ${where}
@@ -87,7 +87,7 @@ const entrustmentsStatement = statement(
       case when ${isByAttending} then record.confirmation_by end as by,
       case when record.confirmation = 'confirmed' then record.confirmation_at end as "confirmedAt",
       (select ${scaleOfCase} from logbook_settings settings where settings.customer_id = record.customer_id) as scale,
-      ${ratingOf("trainee", sql`true`)} as trainee, ${ratingOf("attending", isOfConfirmer)} as attending,
+      ${getRating("trainee", sql`true`)} as trainee, ${getRating("attending", isOfConfirmer)} as attending,
       ${recordedRole} as "recordedRole",
       (select ${statedRoleJson} from logbook_stated_role stated where stated.record_id = record.id) as "statedRole"
     from logbook_record record where record.id = any(${ids}::uuid[])`,
@@ -95,7 +95,7 @@ const entrustmentsStatement = statement(
 
 export type StoredEntrustment = RowsOf<typeof entrustmentsStatement>;
 
-/** What is said about one record, in the transaction that has locked it. */
+/** The ratings and the role stated for one record, read in the transaction that has locked it. */
 export function storedEntrustment(tx: Tx, id: RecordId): Promise<StoredEntrustment> {
   return entrustmentsStatement.only(tx, [id]);
 }
@@ -106,7 +106,7 @@ export function ratedRecord({ scale, confirmedAt, trainee, attending }: StoredEn
 }
 
 /** The records' entrustment as the caller may see it, in one statement; null for people who are neither author nor attending. */
-export async function entrustmentsOf(
+export async function findEntrustments(
   db: Db,
   actor: Actor,
   ids: readonly string[],

@@ -39,8 +39,8 @@ import {
   statedRoleView,
 } from "./entrustment-view.ts";
 
-export const mostEntrustments = 2000;
-export const mostRolesToSettle = 50;
+export const maxEntrustments = 2000;
+export const maxRolesToSettle = 50;
 
 const casesStatement = statement(
   {
@@ -71,7 +71,7 @@ const casesStatement = statement(
     where record.created_by = ${userId} and (rating.side = 'trainee' or ${isOfConfirmer})
       and ${customers === null ? sql`true` : sql`record.customer_id = any(${customers}::int[])`}
     window of_record as (partition by record.id)
-    order by record.date_of_procedure desc, record.id desc, rating.side limit ${sql.lit(mostEntrustments)}`,
+    order by record.date_of_procedure desc, record.id desc, rating.side limit ${sql.lit(maxEntrustments)}`,
   ["" as UserId, null],
   ["" as UserId, []],
 );
@@ -115,14 +115,14 @@ export async function findRatingsOfAttendings(
 }
 
 function isShownToTrainee(row: RatedRow, now: Instant): boolean {
-  return row.side === "trainee" || isOtherRatingShown(ratedRecordOf(row), "trainee", now);
+  return row.side === "trainee" || isOtherRatingShown(getRatedRecord(row), "trainee", now);
 }
 
 function isShownToProgram(row: RatedRow, now: Instant): boolean {
-  return isRatingShownToProgram(ratedRecordOf(row), row.side, now);
+  return isRatingShownToProgram(getRatedRecord(row), row.side, now);
 }
 
-function ratedRecordOf({ ratedScale, confirmedAt, trainee, attending }: RatedRow): RatedRecord {
+function getRatedRecord({ ratedScale, confirmedAt, trainee, attending }: RatedRow): RatedRecord {
   return { scale: ratedScale, confirmedAt, ratedBy: { trainee, attending } };
 }
 
@@ -163,7 +163,7 @@ const rolesStatement = statement(
       join logbook_stated_role stated on stated.record_id = of_person.record_id
       join logbook_record record on record.id = stated.record_id
     ) found where "recordedRole" is distinct from stated
-    order by stated_at desc, id limit ${sql.lit(mostRolesToSettle)}`,
+    order by stated_at desc, id limit ${sql.lit(maxRolesToSettle)}`,
 );
 
 /** The caller's own records, and those that the caller confirmed, on whose role both do not agree: one statement. */

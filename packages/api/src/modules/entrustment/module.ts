@@ -1,6 +1,6 @@
 import type { ApiModule } from "../module.ts";
 import { entrustmentGuards } from "./guards.ts";
-import { mostEntrustments, mostRolesToSettle } from "./list-entrustments.ts";
+import { maxEntrustments, maxRolesToSettle } from "./list-entrustments.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
 /** How independent trainees were in their cases, and in which role, as they and their attendings say. */
@@ -9,8 +9,8 @@ export const entrustmentModule = {
   resolvers,
   loaders,
   listSizes: {
-    "Query.logbookEntrustments": mostEntrustments,
-    "Query.logbookRolesToSettle": mostRolesToSettle,
+    "Query.logbookEntrustments": maxEntrustments,
+    "Query.logbookRolesToSettle": maxRolesToSettle,
   },
   guards: entrustmentGuards,
 } satisfies ApiModule;

@@ -1,5 +1,5 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { entrustmentsOf } from "./entrustment-view.ts";
+import { findEntrustments } from "./entrustment-view.ts";
 import { listEntrustments, listRolesToSettle } from "./list-entrustments.ts";
 import { rateEntrustment, stateTraineeRole } from "./rate-entrustment.ts";
 
@@ -19,7 +19,7 @@ export const resolvers = {
 export const loaders = {
   Activity: {
     entrustment: (queries, { db, actor, clock }) =>
-      entrustmentsOf(
+      findEntrustments(
         db,
         actor,
         queries.map(({ obj }) => obj.id),

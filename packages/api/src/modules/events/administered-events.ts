@@ -9,12 +9,12 @@ import type {
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
 } from "../../graphql/generated/contract.ts";
 import {
-  countOf,
+  getCount,
+  getSearchText,
   type ListQuery,
   pageBounds,
-  pageOf,
   scopeWithin,
-  searchTextOf,
+  selectPage,
   type VoucherScope,
 } from "../access-vouchers/public.ts";
 import { type EventRow, eventRows } from "./event-queries.ts";
@@ -36,7 +36,7 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
 /**
  * A search without an order considers at most this many of the latest events, and sorts them by the quality of the match.
  */
-const mostRanked = 300;
+const maxRanked = 300;
 
 /** A page of events with the filters of the list, in one statement (3.033, X118). */
 export async function pageOfEvents(db: Db, query: EventListQuery): Promise<readonly AdministeredEvent[]> {
@@ -45,7 +45,7 @@ export async function pageOfEvents(db: Db, query: EventListQuery): Promise<reado
   const { by, isAscending } = orders[query.wanted.sort ?? "eventDateDescending"];
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`${sql.raw(`voucher.${by}`)} ${direction}, voucher.id ${direction}`;
-  const page = pageOf(listOf(query), ...pageBounds(query.wanted));
+  const page = selectPage(listOf(query), ...pageBounds(query.wanted));
   return (await eventRows(db, { page, order })).map((event) => inState(event, query.now));
 }
 
@@ -58,7 +58,7 @@ async function bestEvents(
   const rank = matchRank(sql`search_form(voucher.name)`, words);
   const order = sql`${rank}, voucher.event_at desc, voucher.id desc`;
   const page = sql`
-    select voucher.* from (${pageOf(listOf(query), mostRanked, 0)}) voucher
+    select voucher.* from (${selectPage(listOf(query), maxRanked, 0)}) voucher
     order by ${order} limit ${limit} offset ${offset}`;
   return (await eventRows(db, { page, order })).map((event) => inState(event, query.now));
 }
@@ -77,7 +77,7 @@ export async function eventsOfIds(
 
 const countEventsStatement = statement(
   { total: int() },
-  (query: EventListQuery) => countOf(listOf(query)),
+  (query: EventListQuery) => getCount(listOf(query)),
   [{ scope: "every", wanted: {}, now: instant(0) }],
   [{ scope: [], wanted: { search: "a", state: "active" }, now: instant(0) }],
 );
@@ -101,7 +101,7 @@ function listOf({ scope, wanted, now }: EventListQuery): ListQuery {
     kind: "event",
     scope: scopeWithin(scope, customerId),
     state: state ?? null,
-    text: searchTextOf(search),
+    text: getSearchText(search),
     learningSpaceId: learningSpaceId ?? null,
     ...orders[sort ?? "eventDateDescending"],
     now,

@@ -3,11 +3,11 @@ import { type CalendarEvent, calendarEntry, calendarMediaType } from "@cathedra/
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, authorize } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import { type EventRow, eventById } from "./event-queries.ts";
-import { factsOf } from "./event-view.ts";
+import { getFacts } from "./event-view.ts";
 import { wasOrganizer } from "./write-organizers.ts";
 
 const words = {
@@ -29,11 +29,11 @@ export const eventCalendars = (config: Config, ports: Ports) => {
       "/api/events/:voucherId/calendar.ics",
       { schema: words },
       async (request, reply) => {
-        const { db, actor, voucherAdminCustomers } = await contextOf(deps, request);
-        const event = await eventById(db, numberOf(request.params.voucherId));
+        const { db, actor, voucherAdminCustomers } = await getContext(deps, request);
+        const event = await eventById(db, parseNumber(request.params.voucherId));
         if (event === undefined) throw appError("NOT_FOUND");
         const administration = mayAdministerVouchers(actor, event.customer, voucherAdminCustomers);
-        const decision = mayReadEventCalendar(actor, factsOf(event, actor), administration);
+        const decision = mayReadEventCalendar(actor, getFacts(event, actor), administration);
         const isOut = decision !== "allowed" && (await wasOrganizer(db, event.id, actor));
         if (!isOut) authorize(decision);
         const shown = isOut ? withdrawnFrom(calendarEventOf(event)) : calendarEventOf(event);
@@ -53,7 +53,7 @@ function withdrawnFrom(event: CalendarEvent): CalendarEvent {
 }
 
 /** An id that is not a number belongs to no event. */
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
   return id < 2 ** 31 ? id : 0;
 }

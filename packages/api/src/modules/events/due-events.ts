@@ -6,8 +6,8 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { DueEvent } from "../../graphql/generated/contract.ts";
 import type { VoucherScope } from "../access-vouchers/public.ts";
 
-const mostCounted = 100;
-const mostShown = 3;
+const maxCounted = 100;
+const maxShown = 3;
 
 /** Uses the index `voucher_by_event_date`: open events that begin before that moment are all of one day. */
 const dueStatement = statement(
@@ -18,11 +18,11 @@ const dueStatement = statement(
       where event.kind = 'event' and event.section = 'open' and event.event_at < ${toTimestamp(until)}
         and event.valid_to > ${toTimestamp(now)} and event.archived_at is null
         ${customers === null ? sql`` : sql`and event.customer_id = any(${customers}::int[])`}
-      order by event.event_at, event.id limit ${sql.lit(mostCounted)}
+      order by event.event_at, event.id limit ${sql.lit(maxCounted)}
     )
     select (select count(*) from due) as count, (
       select coalesce(json_agg(json_build_object('id', id, 'name', name, 'eventAt', event_at) order by event_at, id), '[]')
-      from (select * from due order by event_at, id limit ${sql.lit(mostShown)}) first
+      from (select * from due order by event_at, id limit ${sql.lit(maxShown)}) first
     ) as events`,
   [null, instant(0), instant(0)],
   [[], instant(0), instant(0)],

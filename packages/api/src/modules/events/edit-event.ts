@@ -41,12 +41,12 @@ export async function editEvent(
     const state = mayEditVoucher(voucher, now);
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
-    const before = factsOf(event);
+    const before = getFacts(event);
     // Nothing has changed: this may be the repetition of a save whose answer was lost.
-    if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
+    if (change.ok && JSON.stringify(before) === JSON.stringify(getFacts(change.value))) return id;
     await refuseStale(tx, "event", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);
-    const after = factsOf(change.value);
+    const after = getFacts(change.value);
     const { durationInSeconds, calendarSequence } = event;
     const moved = { eventAt: change.value.eventAt, durationInSeconds };
     if (moved.eventAt !== event.eventAt) await assertMachineAvailable(tx, { event: moved, now, except: id });
@@ -71,7 +71,7 @@ export async function editEvent(
     await writeOrganizers(tx, id, change.value.organizers);
     // A removed organizer loses the role in the room at once.
     await triggerReconcilerOfEvent(tx, id, now);
-    const changed = changesOf(before, after);
+    const changed = getChanges(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
       await notifyEventPeople(tx, id, actor.userId, { kind: "event_changed", changed, version }, now);
     await audit(tx, actor, "event.changed", String(id), { customer: voucher.customer.id, before, after });
@@ -120,14 +120,14 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
   return row;
 }
 
-function factsOf({ name, description, eventAt, organizers }: EventChange) {
+function getFacts({ name, description, eventAt, organizers }: EventChange) {
   return { name, description, eventAt: new Date(eventAt).toISOString(), organizers: organizers.toSorted() };
 }
 
 /** The changes of which participants are notified; a change of organizers is not one of them. */
-function changesOf(
-  before: ReturnType<typeof factsOf>,
-  after: ReturnType<typeof factsOf>,
+function getChanges(
+  before: ReturnType<typeof getFacts>,
+  after: ReturnType<typeof getFacts>,
 ): readonly EventNoticeChange[] {
   return [
     ...(before.eventAt === after.eventAt ? [] : (["time"] as const)),

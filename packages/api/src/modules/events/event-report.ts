@@ -7,10 +7,10 @@ import { json, type RowsOf, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
 import type { EventReport, EventReportPerson, Person } from "../../graphql/generated/contract.ts";
 import { eventById } from "./event-queries.ts";
-import { factsOf } from "./event-view.ts";
+import { getFacts } from "./event-view.ts";
 
 /** An upper bound, more than any real event has; later reports are left out. */
-const mostHappenings = 20_000;
+const maxHappenings = 20_000;
 
 /** The report of an event, for its organizers and sys_admin. */
 export async function readEventReport(
@@ -20,22 +20,22 @@ export async function readEventReport(
 ): Promise<EventReport> {
   const event = await eventById(db, voucherId);
   if (event === undefined) throw appError("NOT_FOUND");
-  const facts = factsOf(event, actor);
+  const facts = getFacts(event, actor);
   authorize(mayReadEventReport(actor, facts));
   const { sessions, happenings, people, cases } = await readHappenings(db, voucherId);
-  const report = eventReport(sessions.map(sessionOf), happenings.map(happeningOf), now);
-  const personOf = new Map(people.map(({ userId, ...person }) => [userId, person]));
-  const caseOf = new Map(cases.map((each) => [each.caseId, each]));
+  const report = eventReport(sessions.map(getSession), happenings.map(happeningOf), now);
+  const getPerson = new Map(people.map(({ userId, ...person }) => [userId, person]));
+  const getCase = new Map(cases.map((each) => [each.caseId, each]));
   const came = report.people.flatMap(({ userId, joinedAt, leftAt, presentMs, controlMs }) => {
-    const person = personOf.get(userId);
+    const person = getPerson.get(userId);
     if (person === undefined) return [];
     const { isEmailVerified: _isEmailVerified, ...shown } = person;
     const isOrganizer = isEventOrganizer({ ...person, userId }, facts);
     return {
       person: shown,
       isOrganizer,
-      joinedAt: isoOf(joinedAt),
-      leftAt: leftAt === null ? null : isoOf(leftAt),
+      joinedAt: toIso(joinedAt),
+      leftAt: leftAt === null ? null : toIso(leftAt),
       presentInSeconds: Math.round(presentMs / 1000),
       controlInSeconds: Math.round(controlMs / 1000),
     } satisfies EventReportPerson;
@@ -45,14 +45,14 @@ export async function readEventReport(
     voucherId,
     name: event.name,
     institution: event.customer.name,
-    eventAt: isoOf(event.eventAt),
+    eventAt: toIso(event.eventAt),
     durationInSeconds: event.durationInSeconds,
     people: came,
     absent: event.users.filter(({ keycloak_id }) => !here.has(keycloak_id)),
     cases: report.cases.flatMap(({ caseId, startedAt, endedAt }) => {
-      const run = caseOf.get(caseId);
+      const run = getCase.get(caseId);
       if (run === undefined) return [];
-      return { ...run, startedAt: isoOf(startedAt), endedAt: endedAt === null ? null : isoOf(endedAt) };
+      return { ...run, startedAt: toIso(startedAt), endedAt: endedAt === null ? null : toIso(endedAt) };
     }),
   };
 }
@@ -88,7 +88,7 @@ const readHappeningsStatement = statement(
     happening as (
       select told.id, told.session_id, told.at, told.kind, told.user_id, told.case_id
       from vm_session_event told join session on session.id = told.session_id
-      order by told.at, told.id limit ${mostHappenings}
+      order by told.at, told.id limit ${maxHappenings}
     )
     select (
       select coalesce(json_agg(json_build_object(
@@ -118,7 +118,7 @@ async function readHappenings(db: Db, voucherId: number): Promise<Found> {
   return rows[0] ?? { sessions: [], happenings: [], people: [], cases: [] };
 }
 
-function sessionOf({ startedAt, endedAt, ...session }: SessionRow) {
+function getSession({ startedAt, endedAt, ...session }: SessionRow) {
   return { ...session, startedAt: at(startedAt), endedAt: endedAt === null ? null : at(endedAt) };
 }
 
@@ -130,6 +130,6 @@ function at(text: string): Instant {
   return instant(Date.parse(text));
 }
 
-function isoOf(at: Instant): string {
+function toIso(at: Instant): string {
   return new Date(at).toISOString();
 }

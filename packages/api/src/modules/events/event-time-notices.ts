@@ -14,7 +14,7 @@ import {
 } from "../access-vouchers/public.ts";
 import { hasStarted } from "./has-started-loader.ts";
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const eventColumns = {
   id: int<VoucherId>(),
@@ -27,7 +27,7 @@ const eventColumns = {
 };
 
 /** The cause of a notice contains the event's date, so that a postponed event is announced again. */
-const causeOf = (kind: "soon" | "late") =>
+const getCause = (kind: "soon" | "late") =>
   sql`'event:' || voucher.id || ${sql.lit(`:${kind}:`)} || (extract(epoch from voucher.event_at) * 1000)::bigint`;
 
 /** The events that meet a condition and of which some of these people have not been notified yet, the earliest first. */
@@ -37,7 +37,7 @@ function unannouncedEvents(
   condition: RawBuilder<unknown>,
   moreColumns = sql``,
 ): RawBuilder<unknown> {
-  const cause = causeOf(kind);
+  const cause = getCause(kind);
   return sql`
     select voucher.id, voucher.name, voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds",
       ${cause} as cause, recipients.people, recipients.strangers${moreColumns}
@@ -49,7 +49,7 @@ function unannouncedEvents(
       )
     ) recipients
     where voucher.kind = 'event' and voucher.archived_at is null and recipients.count > 0 and ${condition}
-    order by voucher.event_at, voucher.id limit ${mostAtOnce}`;
+    order by voucher.event_at, voucher.id limit ${maxAtOnce}`;
 }
 
 const soonStatement = statement(eventColumns, (now: Instant) =>

@@ -3,7 +3,7 @@ import {
   type Actor,
   type EventFacts,
   type EventPerson,
-  eventRoleOf,
+  getEventRole,
   mayReadEvent,
 } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
@@ -18,9 +18,9 @@ type Asking = EventPerson & Pick<Actor, "keycloakId">;
 /** An event, for its people (3.022); for others it does not exist. */
 export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView> {
   const event = await eventById(db, id);
-  const view = event === undefined ? null : viewOf(event, actor);
+  const view = event === undefined ? null : toView(event, actor);
   if (event === undefined || view === null) throw appError("NOT_FOUND");
-  authorize(mayReadEvent(actor, factsOf(event, actor), now));
+  authorize(mayReadEvent(actor, getFacts(event, actor), now));
   return view;
 }
 
@@ -28,15 +28,15 @@ export async function readEvent(db: Db, actor: Asking, id: number, now: Instant)
  * The event as this person sees it: the invite link is only for organizers (3.019), while it can be used. Null if the person is
  * not in the event.
  */
-export function viewOf(event: EventRow, actor: Asking): EventView | null {
-  const viewerRole = eventRoleOf(actor, factsOf(event, actor));
+export function toView(event: EventRow, actor: Asking): EventView | null {
+  const viewerRole = getEventRole(actor, getFacts(event, actor));
   if (viewerRole === null) return null;
   const isInviting = viewerRole === "ORGANIZER" && event.archivedAt === null;
   return { ...event, viewerRole, code: isInviting ? event.code : null };
 }
 
 /** The facts of an event that policies need, as far as they concern this person. */
-export function factsOf(
+export function getFacts(
   { organizers, creatorId, users, archivedAt, validTo }: EventRow,
   actor: Asking,
 ): EventFacts & { readonly endsAt: Instant } {

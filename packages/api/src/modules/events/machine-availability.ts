@@ -3,9 +3,9 @@ import {
   type EventTimes,
   fitEvent,
   freeMachinesIn,
+  getReservation,
   type Hold,
   nextFreeStarts,
-  reservationOf,
 } from "@cathedra/domain/cloud";
 import type { Db, Tx } from "../../db/database.ts";
 import { tooManyEvents } from "../../errors.ts";
@@ -25,7 +25,7 @@ type AvailabilityQuery = {
 };
 
 async function readFleetTime(db: Db | Tx, { event, now, except }: AvailabilityQuery): Promise<FleetTime> {
-  const until = instant(reservationOf(event).opensAt + lookAheadMs);
+  const until = instant(getReservation(event).opensAt + lookAheadMs);
   const { machines, holds } = await readFleet(db, now, until, { event: except ?? null });
   return { fleet: machines, holds };
 }
@@ -41,7 +41,7 @@ export async function machineAvailability(db: Db, query: AvailabilityQuery) {
   const time = await readFleetTime(db, query);
   return {
     machines: time.fleet,
-    freeMachines: freeMachinesIn(time.holds, reservationOf(query.event), time.fleet),
+    freeMachines: freeMachinesIn(time.holds, getReservation(query.event), time.fleet),
     nextStarts: nextStarts(time, query),
   };
 }
@@ -50,6 +50,6 @@ export async function machineAvailability(db: Db, query: AvailabilityQuery) {
 function nextStarts({ fleet, holds }: FleetTime, { event, now }: AvailabilityQuery): readonly Instant[] {
   const from = instant(Math.max(event.eventAt, now));
   const { durationInSeconds } = event;
-  const latest = reservationOf(event).opensAt + lookAheadMs;
+  const latest = getReservation(event).opensAt + lookAheadMs;
   return nextFreeStarts({ durationInSeconds, from, fleet }, holds).filter((at) => at < latest);
 }

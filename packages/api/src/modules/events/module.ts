@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { eventVisibility } from "./event-visibility.ts";
 import { eventsGuards } from "./guards.ts";
 import { hasOwnEvents } from "./own-events.ts";
-import { loaders, mostAtOnce, resolvers } from "./resolvers.ts";
+import { loaders, maxAtOnce, resolvers } from "./resolvers.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
 export const eventsModule = {
@@ -15,21 +15,21 @@ export const eventsModule = {
   // modules.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
-    "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,
-    "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
+    "EventResourceAccessVouchersAsAdmin.vouchers": maxAtOnce,
+    "Query.getEventResourceAccessVouchersAsAdmin": maxAtOnce,
     "DueEvents.events": 3,
     "Query.organizersWithoutUser": eventLimits.organizers,
     "EventReport.people": 20,
     "EventReport.absent": 20,
     "EventReport.cases": 20,
-    ...sizesOf("EventResourceAccessVoucher"),
-    ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+    ...getSizes("EventResourceAccessVoucher"),
+    ...getSizes("EventResourceAccessVoucherAsAdmin"),
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: eventsGuards,
   noticeVisibility: [eventVisibility],
 } satisfies ApiModule;
 
-function sizesOf(type: string) {
+function getSizes(type: string) {
   return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
 }

@@ -9,9 +9,9 @@ import { firstOfPartitions, type OrderedPartitions, orderOfRows } from "../acces
 import { type EventRow, eventRows } from "./event-queries.ts";
 
 /** An upper bound: no one has more events (X118). */
-const mostOwnEvents = 1000;
+const maxOwnEvents = 1000;
 
-const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
+const maxEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
 
 /** SQL for whether the row `person` may have any event: made, organized or accepted. */
 export const hasOwnEvents: RawBuilder<unknown> = sql`(
@@ -37,7 +37,7 @@ export async function ownEvents(
   limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
   const at = toTimestamp(now);
-  const { limit: most } = readPageArgs({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
+  const { limit: most } = readPageArgs({ limit }, { usual: maxOwnEvents, most: maxOwnEvents });
   if (!hasAny) return [];
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
@@ -45,7 +45,7 @@ export async function ownEvents(
     // The condition on the date repeats that the event is not over, so that the index on dates is used.
     made(
       "off",
-      sql`'archived' and not ${isOver} and voucher.event_at > ${toTimestamp(instant(now - longestEventMs))}`,
+      sql`'archived' and not ${isOver} and voucher.event_at > ${toTimestamp(instant(now - maxEventMs))}`,
     ),
     { ...made("past", sql`'over'`), isAscending: false },
   ]

@@ -25,7 +25,7 @@ import { dueEvents } from "./due-events.ts";
 import { editEvent } from "./edit-event.ts";
 import { eventById } from "./event-queries.ts";
 import { readEventReport } from "./event-report.ts";
-import { factsOf, readEvent, viewOf } from "./event-view.ts";
+import { getFacts, readEvent, toView } from "./event-view.ts";
 import { hasStartedLoader } from "./has-started-loader.ts";
 import { machineAvailability } from "./machine-availability.ts";
 import { organizersWithoutUser } from "./organizers-without-user.ts";
@@ -34,7 +34,7 @@ import { startEventSession } from "./start-event.ts";
 import { waitForEvent } from "./wait-for-event.ts";
 
 /** The largest number of events in one answer. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -47,7 +47,7 @@ export const resolvers = {
           clock(),
           limit,
         )
-      ).flatMap((event) => viewOf(event, actor) ?? []),
+      ).flatMap((event) => toView(event, actor) ?? []),
     getEventResourceAccessVoucherById: (_, { voucherId }, { db, actor, clock }) =>
       readEvent(db, actor, voucherId, clock()),
     getAllEventResourceAccessVouchersAsAdmin: (_, args, context) => ({
@@ -64,7 +64,7 @@ export const resolvers = {
     },
     getEventResourceAccessVouchersAsAdmin: (_, { voucherIds }, context) => {
       const scope = voucherScope(context, context.actor);
-      const ids = voucherIds.slice(0, mostAtOnce);
+      const ids = voucherIds.slice(0, maxAtOnce);
       return scope.length === 0 ? [] : eventsOfIds(context.db, ids, { scope, now: context.clock() });
     },
     eventAvailability: (_, args, context) => readAvailability(context, args),
@@ -101,7 +101,7 @@ export const resolvers = {
     acceptances: ({ users }) => users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
     viewerCanEdit: (event, _, context) => event.state === "active" && administers(event, context),
     viewerCanArchive: (event, _, context) => event.state !== "archived" && administers(event, context),
-    viewerCanReadReport: (event, _, { actor }) => allows(mayReadEventReport(actor, factsOf(event, actor))),
+    viewerCanReadReport: (event, _, { actor }) => allows(mayReadEventReport(actor, getFacts(event, actor))),
     viewerCanTurnOff: (_event, _, { actor }) => allows(mayAdministerMachines(actor)),
   },
 } satisfies Resolvers;

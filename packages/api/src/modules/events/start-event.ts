@@ -55,7 +55,7 @@ export async function startEventSession(
   return inLockedTransaction(db, [lockKey("voucher", id), lockKey("fleet")], async (tx) => {
     const event = await lockEvent(tx, actor, id, { moduleId, caseId });
     if (event === undefined) throw refusedStart(eventAccessRefusals.none);
-    const access = accessOf(mayConductEvent(actor, event), event.hasCase);
+    const access = getAccess(mayConductEvent(actor, event), event.hasCase);
     if (access !== "organizer") throw refusedStart(eventAccessRefusals[access]);
     await lockFleet(tx);
     const now = clock();
@@ -87,7 +87,7 @@ export async function startEventSession(
   });
 }
 
-function accessOf(decision: Decision, hasCase: boolean): EventStart["access"] {
+function getAccess(decision: Decision, hasCase: boolean): EventStart["access"] {
   if (decision !== "allowed") return decision === "hidden" ? "none" : "participant";
   return hasCase ? "organizer" : "otherCases";
 }

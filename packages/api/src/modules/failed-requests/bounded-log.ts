@@ -5,7 +5,7 @@ type Limits = { readonly buffered: number; readonly aMinute: number; readonly sa
 type Parts<Entry> = {
   readonly limits: Limits;
   /** Entries with the same key share the limit `sameAMinute`. */
-  readonly keyOf: (entry: Entry) => string;
+  readonly makeKey: (entry: Entry) => string;
   readonly write: (entries: readonly Entry[]) => Promise<void>;
   /** Called with the number of entries that were not recorded, because of a limit or because writing failed. */
   readonly onDropped: (count: number) => void;
@@ -17,14 +17,14 @@ type Parts<Entry> = {
  * Collects entries and writes them in batches, independently of the requests. The buffer is limited: a slow database or a client
  * that always fails costs a counter, never a request.
  */
-export function boundedLog<Entry>({ limits, keyOf, write, onDropped, now }: Parts<Entry>) {
+export function boundedLog<Entry>({ limits, makeKey, write, onDropped, now }: Parts<Entry>) {
   let waiting: Entry[] = [];
   let minute = { since: 0, count: 0, bySame: new Map<string, number>() };
   let writing = Promise.resolve();
 
   function isTooMuch(entry: Entry): boolean {
     if (now() - minute.since >= minuteMs) minute = { since: now(), count: 0, bySame: new Map() };
-    const key = keyOf(entry);
+    const key = makeKey(entry);
     const same = minute.bySame.get(key) ?? 0;
     if (waiting.length >= limits.buffered || minute.count >= limits.aMinute || same >= limits.sameAMinute)
       return true;

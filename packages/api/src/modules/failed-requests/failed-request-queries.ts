@@ -11,13 +11,13 @@ import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { nameOfStart } from "./name-of-start.ts";
 
 /** The maximum number of people who match a part of a name or address. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** Searches people by the index of their names. */
 const named = (part: string) => sql`failed.user_id = any(array(
   select id from app_user
   where search_text like ${likeWord(normaliseForSearch(part))}
-  limit ${mostPeople}
+  limit ${maxPeople}
 ))`;
 
 const filters = sqlFilters(
@@ -34,7 +34,7 @@ type FailedPerson = { readonly id: string; readonly name: string; readonly email
 const personObject = sql`
   jsonb_build_object('id', keycloak_id, 'name', first_name || ' ' || last_name, 'email', email)`;
 
-/** What the failed request was to start. */
+/** SQL for the thing that the failed request was to start. */
 const startObject = sql`
   case when failed.start_kind is not null then jsonb_build_object('kind', failed.start_kind,
     'name', ${nameOfStart(sql.ref("failed.start_kind"), sql.ref("failed.start_thing"))}, 'refusal', failed.start_refusal) end`;
@@ -77,21 +77,21 @@ const ofStatement = statement(
 );
 
 /** Describes in words whose requests are shown. */
-export function scopeOf(db: Db, args: QueryFailedRequestsArgs) {
+export function getScope(db: Db, args: QueryFailedRequestsArgs) {
   const { personId, customerId } = filters.read(args);
   return personId === null && customerId === null ? undefined : ofStatement.only(db, personId, customerId);
 }
 
-const mostLatest = 5;
+const maxLatest = 5;
 
 /** The latest requests of one person that failed, by the index of the person. */
 export async function latestFailures(db: Db, personId: KeycloakId) {
-  const rows = await failedRequestPage(db, { personId, limit: mostLatest });
-  return failedRequestsOf(rows);
+  const rows = await failedRequestPage(db, { personId, limit: maxLatest });
+  return getFailedRequests(rows);
 }
 
 /** The requests of a page's rows; of an empty page there is one row without a request. */
-export function failedRequestsOf(rows: Awaited<ReturnType<typeof failedRequestPage>>) {
+export function getFailedRequests(rows: Awaited<ReturnType<typeof failedRequestPage>>) {
   return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id: String(id) }]));
 }
 

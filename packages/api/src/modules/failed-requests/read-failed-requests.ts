@@ -2,7 +2,7 @@ import { type Actor, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { authorize } from "../../errors.ts";
 import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
-import { failedRequestPage, failedRequestsOf, scopeOf } from "./failed-request-queries.ts";
+import { failedRequestPage, getFailedRequests, getScope } from "./failed-request-queries.ts";
 
 /** A page of the requests that failed, the latest first. */
 export async function readFailedRequests(
@@ -11,11 +11,11 @@ export async function readFailedRequests(
   args: QueryFailedRequestsArgs,
 ) {
   authorize(maySeeFailedRequests(actor));
-  const [rows, whose] = await Promise.all([failedRequestPage(db, args), scopeOf(db, args)]);
+  const [rows, whose] = await Promise.all([failedRequestPage(db, args), getScope(db, args)]);
   return {
     ofPerson: whose?.person ?? null,
     ofCustomer: whose?.customer ?? null,
     total: rows[0]?.total ?? 0,
-    requests: failedRequestsOf(rows),
+    requests: getFailedRequests(rows),
   };
 }

@@ -24,7 +24,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
       const log = boundedLog<Failure>({
         ...parts,
         limits,
-        keyOf: ({ keycloakId, operation, code }) => `${keycloakId ?? ""} ${operation} ${code}`,
+        makeKey: ({ keycloakId, operation, code }) => `${keycloakId ?? ""} ${operation} ${code}`,
         write: (failures) => writeFailures(db, failures),
       });
       const starts = refusedStartLog(db, parts);
@@ -85,7 +85,7 @@ type Failure = {
   readonly status: number;
   readonly durationMs: number;
   readonly page: string | null;
-  /** What was to be started, if the request was a start. */
+  /** The kind of thing that was to be started; null if the request started nothing. */
   readonly startKind: StartKind | null;
   readonly startThing: string | null;
   readonly startRefusal: string | null;

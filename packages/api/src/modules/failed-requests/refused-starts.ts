@@ -1,4 +1,4 @@
-import { refusedStartLimits as limits, startRefusalOf } from "@cathedra/domain/reports";
+import { getStartRefusal, refusedStartLimits as limits } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
@@ -20,7 +20,7 @@ export async function recordFailedStart<Started>(
   try {
     return await started;
   } catch (error) {
-    const refusal = error instanceof AppError ? (startRefusalOf(kind, error.code) ?? null) : null;
+    const refusal = error instanceof AppError ? (getStartRefusal(kind, error.code) ?? null) : null;
     // A client can send any text as an id; one that cannot be stored would cost the whole batch.
     const isId = /^[\x20-\x7e]{1,100}$/.test(String(thing));
     const { code } = toAppError(error);
@@ -37,7 +37,7 @@ export function refusedStartLog(
   return boundedLog<RefusedStart>({
     ...parts,
     limits: { buffered: limits.buffered, aMinute: limits.aMinute, sameAMinute: limits.ofPersonAMinute },
-    keyOf: ({ userId }) => userId,
+    makeKey: ({ userId }) => userId,
     write: (starts) => writeRefusedStarts(db, starts),
   });
 }

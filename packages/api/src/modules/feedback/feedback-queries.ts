@@ -94,7 +94,7 @@ export function feedbackPage(db: Db, args: QueryFeedbackArgs) {
   );
 }
 
-export function feedbackOf(db: Db | Tx, id: number): Promise<FeedbackRow | undefined> {
+export function findFeedback(db: Db | Tx, id: number): Promise<FeedbackRow | undefined> {
   return oneStatement.first(db, id);
 }
 

@@ -7,7 +7,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { ReportSink } from "../../ports/report-sink.ts";
-import { type EnvelopeItem, envelopeOf } from "../../reports/envelope.ts";
+import { buildEnvelope, type EnvelopeItem } from "../../reports/envelope.ts";
 import { keyOfFile } from "../files/public.ts";
 
 export type ForwardDeps = {
@@ -109,12 +109,12 @@ async function envelopeOfFeedback(
       },
     },
   };
-  const picture = await pictureOf(objectStore, input.screenshotId);
-  return envelopeOf(id, [{ type: "feedback", body }, ...picture], new Date(clock()));
+  const picture = await getPicture(objectStore, input.screenshotId);
+  return buildEnvelope(id, [{ type: "feedback", body }, ...picture], new Date(clock()));
 }
 
 /** The screenshot of a feedback entry; if it cannot be read now, the text is forwarded without it. */
-async function pictureOf(
+async function getPicture(
   objectStore: ObjectStore | undefined,
   screenshotId: string | null,
 ): Promise<readonly EnvelopeItem[]> {

@@ -2,7 +2,7 @@ import { type Actor, mayWorkOnFeedback } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { authorize } from "../../errors.ts";
 import type { QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
-import { type FeedbackRow, feedbackOf, feedbackPage } from "./feedback-queries.ts";
+import { type FeedbackRow, feedbackPage, findFeedback } from "./feedback-queries.ts";
 
 /** A page of what people reported, the latest first. */
 export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, args: QueryFeedbackArgs) {
@@ -15,5 +15,5 @@ export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, ar
 /** The feedback with this number; undefined if there is none. */
 export async function readOneFeedback({ db }: { readonly db: Db }, actor: Actor, id: number) {
   authorize(mayWorkOnFeedback(actor));
-  return feedbackOf(db, id);
+  return findFeedback(db, id);
 }

@@ -82,7 +82,7 @@ async function insert(tx: Tx, userId: UserId, form: FeedbackForm, now: Instant):
   return id;
 }
 
-/** The picture now belongs to the report; a picture that was removed meanwhile, or belongs to another person, is ignored. */
+/** The picture now belongs to the report; a picture that was removed in the meantime, or belongs to another person, is ignored. */
 async function adoptScreenshot(tx: Tx, userId: UserId, { screenshotId }: FeedbackForm, id: FeedbackId) {
   if (screenshotId === null) return;
   const adoption = { purpose: "feedback_screenshot", owner: `feedback:${id}`, uploadedBy: userId } as const;

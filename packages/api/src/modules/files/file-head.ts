@@ -6,7 +6,7 @@ export const headBytes = 4_100;
 type Pieces = AsyncIterator<Buffer, undefined>;
 
 /** Yields the body piece by piece; if the reader stops early, the body is not consumed. */
-export async function* piecesOf(body: Readable): AsyncGenerator<Buffer, undefined> {
+export async function* getPieces(body: Readable): AsyncGenerator<Buffer, undefined> {
   for await (const piece of body.iterator({ destroyOnReturn: false }))
     yield Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
   return undefined;

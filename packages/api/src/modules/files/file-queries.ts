@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { statement, text, uuid } from "../../db/statement.ts";
 
 /** The number of uploaded files without an owner that a person may have; the sweep removes them after a day. */
-const mostUnowned = 50;
+const maxUnowned = 50;
 
 const insertFileStatement = statement(
   { id: uuid() },
@@ -16,7 +16,7 @@ const insertFileStatement = statement(
     from (select gen_random_uuid() as id) given
     where (
       select count(*) from stored_file where uploaded_by = ${file.uploadedBy}::uuid and owner is null
-    ) < ${mostUnowned}
+    ) < ${maxUnowned}
     returning id`,
   [{ purpose: "learning_space_logo", size: 1, uploadedBy: "" as UserId }, "a/"],
 );

@@ -4,13 +4,13 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, authorize } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import { logoRoute, pictureFolders } from "./picture-addresses.ts";
 import { fileTooLarge, receiveFile } from "./receive-file.ts";
 
-/** Who may upload a file, by purpose. */
+/** The policy of uploads for each purpose of a file. */
 const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
   learning_space_logo: maySaveLearningSpace,
   feedback_screenshot: () => "allowed",
@@ -51,7 +51,7 @@ export const fileRoutes = (config: Config, ports: Ports) => {
       "/api/files",
       { config: { readsItself: true }, schema: uploadWords },
       async (request, reply) => {
-        const { db, actor } = await contextOf(deps, request);
+        const { db, actor } = await getContext(deps, request);
         const { purpose } = request.query;
         if (!isFilePurpose(purpose)) throw appError("NOT_FOUND");
         authorize(mayUpload[purpose](actor));

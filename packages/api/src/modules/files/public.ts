@@ -14,4 +14,4 @@ export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "
 export { sweepFiles } from "./sweep-files.ts";
 export { sweepObjects } from "./sweep-objects.ts";
 export { isDrawable, makeThumbnail, type PictureSize } from "./thumbnail.ts";
-export { type ZipEntry, zipOf } from "./zip.ts";
+export { buildZip, type ZipEntry } from "./zip.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { looksLikeText } from "@cathedra/domain/files";
-import { servedTypeOf } from "@cathedra/domain/storage";
+import { getServedType } from "@cathedra/domain/storage";
 import { fileTypeFromBuffer } from "file-type";
 import { AppError, payloadTooLarge } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { objectStoreError } from "../../storage/object-store-error.ts";
-import { headAndRest, headBytes, piecesOf, readHead } from "./file-head.ts";
+import { getPieces, headAndRest, headBytes, readHead } from "./file-head.ts";
 
 /**
  * Streams a file of any type into the store under `key`, completely or not at all. Its content type is detected from its name
@@ -18,7 +18,7 @@ export async function storeAnyFile(
   body: Readable,
   { name, maxBytes }: { readonly name: string; readonly maxBytes: number },
 ): Promise<{ readonly size: number; readonly contentType: string; readonly sha256: string }> {
-  const chunks = piecesOf(body);
+  const chunks = getPieces(body);
   const { head, isWhole } = await readHead(chunks);
   const contentType = await detectTypeByHead(name, head);
   let size = 0;
@@ -50,5 +50,5 @@ export async function storeAnyFile(
 /** The type with which a file is served, from its name and first bytes. */
 export async function detectTypeByHead(name: string, head: Buffer): Promise<string> {
   const begins = head.subarray(0, headBytes);
-  return servedTypeOf(name, (await fileTypeFromBuffer(begins))?.mime, looksLikeText(begins));
+  return getServedType(name, (await fileTypeFromBuffer(begins))?.mime, looksLikeText(begins));
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { err, ok, type Result } from "@cathedra/domain";
-import { type FileFamily, isAsNamed, storedTypeOf } from "@cathedra/domain/files";
+import { type FileFamily, findStoredType, isAsNamed } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { headAndRest, piecesOf, readHead } from "./file-head.ts";
+import { getPieces, headAndRest, readHead } from "./file-head.ts";
 
 export type FileClaim = {
   /** The file name that the deliverer gave. It is never used as a path. */
@@ -35,9 +35,9 @@ export async function storeFile(
   body: Readable,
   { name, families, maxBytes }: FileClaim,
 ): Promise<Result<StoredFacts, StoreRefusal>> {
-  const type = storedTypeOf(name);
+  const type = findStoredType(name);
   if (type === undefined || !families.includes(type.family)) return err({ reason: "unknown_type" });
-  const chunks = piecesOf(body);
+  const chunks = getPieces(body);
   const { head, isWhole } = await readHead(chunks);
   if (head.length === 0) return err({ reason: "empty" });
   const found = (await fileTypeFromBuffer(head))?.mime;

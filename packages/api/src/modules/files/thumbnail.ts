@@ -10,8 +10,8 @@ export type PictureSize = { readonly width: number; readonly height: number };
 /** The longer side of a thumbnail, in pixels. */
 const thumbnailSide = 320;
 /** The maximum number of pixels of a picture, 4,096 by 4,096, which take up to 67 MB when decoded. */
-const mostPixels = 16_777_216;
-const mostBytes = 33_554_432;
+const maxImagePixels = 16_777_216;
+const maxBytes = 33_554_432;
 const readable: readonly (string | undefined)[] = ["image/png", "image/jpeg", "image/webp"];
 
 /**
@@ -25,7 +25,7 @@ export async function makeThumbnail(
 ): Promise<Result<PictureSize, "unreadable">> {
   const found = await objectStore.get(from);
   if (found === undefined) return err("unreadable");
-  if (found.size > mostBytes) {
+  if (found.size > maxBytes) {
     found.body.destroy();
     return err("unreadable");
   }
@@ -54,7 +54,7 @@ export async function isDrawable(bytes: Buffer, maxPixels: number): Promise<bool
 
 async function draw(bytes: Buffer): Promise<{ readonly thumbnail: Buffer; readonly size: PictureSize }> {
   const open = await decoder();
-  const picture = open(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true });
+  const picture = open(bytes, { limitInputPixels: maxImagePixels, failOn: "error", sequentialRead: true });
   const { autoOrient } = await picture.metadata();
   const thumbnail = await picture
     .autoOrient()

@@ -14,9 +14,9 @@ export type ZipEntry = {
 };
 
 /** How many entries the library has to look through. */
-const mostEntries = 100;
+const maxEntries = 100;
 
-/** What the library keeps of a file for the directory at the end; its types leave it out. */
+/** Members that the library keeps for the directory at the end of the archive; its types leave them out. */
 type Entry = { doFileDataPump?: unknown; utf8FileName: Buffer };
 type ZipWithEntries = ZipFile & { entries: Entry[] };
 
@@ -28,7 +28,7 @@ const missingName = "MISSING.txt";
  * yet. Missing files are listed in a file of their own; a failing store breaks the archive off, so that it cannot be taken for
  * complete. A reader that stops closes everything.
  */
-export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
+export function buildZip(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
   const zip: ZipWithEntries = Object.assign(new ZipFile(), { entries: [] });
   const done: Entry[] = [];
   const output = new PassThrough();
@@ -67,8 +67,8 @@ export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Re
    * allocates small buffers, because it would keep the contents of files that lie beside it.
    */
   function setDoneAside(): void {
-    if (zip.entries.length < mostEntries) return;
-    for (const entry of zip.entries.splice(0, mostEntries - 10)) {
+    if (zip.entries.length < maxEntries) return;
+    for (const entry of zip.entries.splice(0, maxEntries - 10)) {
       const name = Buffer.alloc(entry.utf8FileName.length);
       entry.utf8FileName.copy(name);
       done.push(Object.assign(entry, { doFileDataPump: undefined, utf8FileName: name }));

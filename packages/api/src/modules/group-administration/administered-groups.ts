@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { paginated } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
-import { likeWord, longestOf, matchRank, searchWords } from "../../db/search-words.ts";
+import { findLongest, likeWord, matchRank, searchWords } from "../../db/search-words.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { GroupSort, QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { type GroupView, groupJoins, groupObject } from "../groups/public.ts";
-import { courseCountOf } from "./course-counts.ts";
+import { getCourseCount } from "./course-counts.ts";
 
 type Scope = {
   readonly actor: Pick<Actor, "userId">;
@@ -32,9 +32,9 @@ const pageStatement = statement(
     ${words.length > 0 ? unprepared : sql``}
     ${paginated({
       keys: sql`
-        select one.id, one.name, ${sort === "match" ? matchOf(words) : ranks[columnOf(sort)]} as rank
+        select one.id, one.name, ${sort === "match" ? getMatch(words) : ranks[getColumn(sort)]} as rank
         from (${words.length > 0 ? found(scope, words) : all(scope)}) one`,
-      order: orderOf(sort),
+      order: getOrder(sort),
       part,
       row: sql`page.name, page.rank, page.id, ${groupObject} as "group"`,
       from: sql`join customer_group on customer_group.id = page.id ${groupJoins(scope.actor.userId)}`,
@@ -49,7 +49,7 @@ export async function administeredGroups(
   args: QueryAdministeredGroupsArgs,
 ): Promise<{ readonly totalCount: number; readonly groups: readonly GroupView[] }> {
   const part = readPageArgs(args, { usual: 30, most: 100 });
-  const scope = scopeOf(actor, args.customerId ?? null);
+  const scope = getScope(actor, args.customerId ?? null);
   if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
     return { totalCount: 0, groups: [] };
   const words = searchWords(args.search);
@@ -61,7 +61,7 @@ export async function administeredGroups(
   };
 }
 
-function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
+function getScope(actor: Actor, customerId: CustomerId | null): Scope {
   return {
     actor,
     isEvery: actor.roles.includes("sys_admin"),
@@ -75,14 +75,14 @@ function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
 type Order = GroupSort | "match";
 
 /** SQL for the quality of a match, for which the searched form of the name is computed once. */
-const matchOf = (words: readonly string[]) => sql`(
+const getMatch = (words: readonly string[]) => sql`(
   select ${matchRank(sql`formed.form`, words)} from (select search_form(one.name) as form offset 0) formed
 )`;
 
 type Ranked = "account" | "members" | "courses";
 
 /** The column by which groups are sorted before their names. */
-const columnOf = (sort: GroupSort): Ranked | "name" =>
+const getColumn = (sort: GroupSort): Ranked | "name" =>
   (["account", "members", "courses"] as const).find((column) => sort.startsWith(column)) ?? "name";
 
 const ranks: Readonly<Record<Ranked | "name", RawBuilder<unknown>>> = {
@@ -96,10 +96,10 @@ const ranks: Readonly<Record<Ranked | "name", RawBuilder<unknown>>> = {
   members: sql`(
     select count(*)::int from customer_group_member member where member.group_id = one.id and member.role = 'learner'
   )`,
-  courses: courseCountOf(sql`one.id`),
+  courses: getCourseCount(sql`one.id`),
 };
 
-function orderOf(sort: Order): RawBuilder<unknown> {
+function getOrder(sort: Order): RawBuilder<unknown> {
   if (sort === "za") return sql`name collate "und-x-icu" desc, id desc`;
   return sql`rank ${sort.endsWith("Descending") ? sql`desc` : sql`asc`}, name collate "und-x-icu", id`;
 }
@@ -120,7 +120,7 @@ function all(scope: Scope): RawBuilder<unknown> {
  * all` cannot use the index; then all words are compared.
  */
 function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
-  const longest = longestOf(words);
+  const longest = findLongest(words);
   const named = byNames(scope, words.map(likeWord), likeWord(longest));
   if (isWide(scope) && longest.length < leastOfPeople) return named;
   return sql`${named} union ${byPeople(scope, words.map(likeWord), likeWord(longest))}`;
@@ -145,7 +145,7 @@ function byPeople(scope: Scope, likes: readonly string[], longest: string): RawB
   const rest = likes.length > 1 ? sql`and ${form} like all(${likes}::text[])` : sql``;
   const matches = sql`${form} like ${longest} ${rest}`;
   const people = isEverywhere(scope)
-    ? sql`(select id from app_user person where ${matches} limit ${mostPeople})`
+    ? sql`(select id from app_user person where ${matches} limit ${maxPeople})`
     : sql`(select id from app_user person where ${matches})`;
   return sql`
     select one.id, one.name
@@ -156,7 +156,7 @@ function byPeople(scope: Scope, likes: readonly string[], longest: string): RawB
 }
 
 /** The number of matching people above which a word is ignored as too common. */
-const mostPeople = 1000;
+const maxPeople = 1000;
 /**
  * The shortest word by which people are searched: shorter ones are not in the index, and searching all people for them would be
  * slow.

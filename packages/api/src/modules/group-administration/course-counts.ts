@@ -8,11 +8,11 @@ import { mayUseCourse } from "../learning-spaces/public.ts";
 const countsStatement = statement(
   { id: int<GroupId>(), courses: int() },
   (ids: readonly GroupId[]) => sql`
-    select asked.id, ${courseCountOf(sql`asked.id`)} as courses from unnest(${ids}::int[]) asked (id)`,
+    select asked.id, ${getCourseCount(sql`asked.id`)} as courses from unnest(${ids}::int[]) asked (id)`,
 );
 
 /** How many courses are open to the people of the group with this id. */
-export function courseCountOf(groupId: RawBuilder<unknown>): RawBuilder<number> {
+export function getCourseCount(groupId: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(
     select count(*)::int from group_course given
     join customer_group on customer_group.id = given.group_id

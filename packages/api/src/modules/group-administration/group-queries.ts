@@ -51,7 +51,7 @@ const primaryAdminStatement = statement(
 );
 
 /** The first admin of a group (X112); read it after locking the group. */
-export async function primaryAdminOf(
+export async function findPrimaryAdmin(
   tx: Tx,
   id: GroupId,
 ): Promise<{ readonly userId: UserId; readonly email: string } | undefined> {
@@ -158,7 +158,7 @@ export async function setRemoved(
 }
 
 /** The user with this subject of the identity service. */
-export async function userOf(tx: Tx, keycloakId: KeycloakId): Promise<UserId | undefined> {
+export async function getUser(tx: Tx, keycloakId: KeycloakId): Promise<UserId | undefined> {
   const person = await tx
     .selectFrom("app_user")
     .select("id")

@@ -5,7 +5,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
-import { userOf } from "./group-queries.ts";
+import { getUser } from "./group-queries.ts";
 import { lockExistingGroup } from "./lock-administered-group.ts";
 import { type MemberRow, removeFromGroup } from "./member-queries.ts";
 import { type RemovedUsers, usersRemoved } from "./undo-group-removal.ts";
@@ -35,7 +35,7 @@ export async function removeMember(
 ): Promise<UsersRemoved> {
   return inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
     await lockExistingGroup(tx, actor, id, mayRemoveMember);
-    const userId = await userOf(tx, keycloakId);
+    const userId = await getUser(tx, keycloakId);
     const members = userId === undefined ? [] : await removeFromGroup(tx, id, { role: "learner", userId });
     return takenOut(tx, actor, clock, { id, members, subject: `${id}:${keycloakId}` });
   });

@@ -27,20 +27,20 @@ export const resolvers = {
   },
   Mutation: {
     createCustomerGroup: async (_, args, context) =>
-      viewOf(context, await createGroup(context, context.actor, args)),
+      toView(context, await createGroup(context, context.actor, args)),
     saveCustomerGroup: async (_, args, context) =>
-      viewOf(context, await saveGroup(context, context.actor, args)),
+      toView(context, await saveGroup(context, context.actor, args)),
     removeCustomerGroup: async (_, { customerId, customerGroupId: groupId, retainCourseAccess }, context) => {
       const input = { customerId, groupId, retainsCourses: retainCourseAccess ?? false };
       return { customerGroupId: groupId, undo: await removeGroup(context, context.actor, input) };
     },
     removeAllUsers: async (_, { customerGroupId: id }, context) => {
       const removed = await removeAllUsers(context, context.actor, id);
-      return { ...removed, customerGroup: await viewOf(context, id) };
+      return { ...removed, customerGroup: await toView(context, id) };
     },
     removeGroupMember: async (_, { customerGroupId: id, keycloak_id }, context) => {
       const removed = await removeMember(context, context.actor, id, keycloak_id);
-      return { ...removed, customerGroup: await viewOf(context, id) };
+      return { ...removed, customerGroup: await toView(context, id) };
     },
   },
   User: {
@@ -52,9 +52,9 @@ export const resolvers = {
     },
   },
   CustomerGroup: {
-    viewerCanEdit: (group, _, { actor }) => allows(mayChangeGroup(actor, factsOf(group))),
-    viewerCanRemoveAllUsers: (group, _, { actor }) => allows(mayRemoveAllUsers(actor, factsOf(group))),
-    viewerCanRemoveMember: (group, _, { actor }) => allows(mayRemoveMember(actor, factsOf(group))),
+    viewerCanEdit: (group, _, { actor }) => allows(mayChangeGroup(actor, getFacts(group))),
+    viewerCanRemoveAllUsers: (group, _, { actor }) => allows(mayRemoveAllUsers(actor, getFacts(group))),
+    viewerCanRemoveMember: (group, _, { actor }) => allows(mayRemoveMember(actor, getFacts(group))),
   },
 } satisfies Resolvers;
 
@@ -64,14 +64,14 @@ export const loaders = { CustomerGroup: { courseCount: courseCounts } } satisfie
 async function administered({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
   const group = await findGroup(db, actor.userId, id);
   if (group === undefined) throw appError("NOT_FOUND");
-  authorize(mayAdministerGroup(actor, factsOf(group)));
+  authorize(mayAdministerGroup(actor, getFacts(group)));
   return group;
 }
 
-function viewOf({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
+function toView({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
   return groupById(db, actor.userId, id);
 }
 
-function factsOf({ id, customer }: GroupView): GroupFacts {
+function getFacts({ id, customer }: GroupView): GroupFacts {
   return { id, customerId: customer.id };
 }

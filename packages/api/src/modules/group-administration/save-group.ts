@@ -19,12 +19,12 @@ import { insertInvitation, newGroupInviteCode, welcomeMember } from "../groups/p
 import { refuseStale } from "../stale-save.ts";
 import {
   findMadeWithKey,
+  findPrimaryAdmin,
   insertGroup,
   type LockedGroup,
   lockAccount,
   makeAdmin,
   makeLearner,
-  primaryAdminOf,
   writeGroup,
 } from "./group-queries.ts";
 import { lockExistingGroup } from "./lock-administered-group.ts";
@@ -48,7 +48,7 @@ export async function createGroup(
       await lockAccount(tx, customerId);
       const earlier = requestKey === null ? undefined : await madeByKey(tx, actor, customerId, requestKey);
       if (earlier !== undefined) return earlier;
-      const adminId = await personOf(tx, "admin", admin);
+      const adminId = await getPerson(tx, "admin", admin);
       const made = { customerId, name, description, adminId, createdBy: actor.userId, requestKey };
       const id = await insertGroup(tx, made);
       await insertInvitation(tx, id, newGroupInviteCode(), actor.userId, clock());
@@ -77,8 +77,8 @@ export async function saveGroup(
       const stored = await lockExistingGroup(tx, actor, id, mayChangeGroup);
       const read = validateGroup(args);
       if (!read.ok) throw refused(read.error, args.adminEmail);
-      const before = await primaryAdminOf(tx, id);
-      const adminId = await personOf(tx, "adminEmail", read.value.adminEmail, before?.userId);
+      const before = await findPrimaryAdmin(tx, id);
+      const adminId = await getPerson(tx, "adminEmail", read.value.adminEmail, before?.userId);
       if (isSame(stored, read.value) && adminId === before?.userId) return id;
       await refuseStale(tx, "group", args.modifiedAt, stored);
       if (adminId !== before?.userId) {
@@ -117,7 +117,7 @@ async function madeByKey(
 }
 
 /** The person with this verified address; otherwise the present admin, if the address is theirs. */
-async function personOf(tx: Tx, path: string, email: string, present?: UserId): Promise<UserId> {
+async function getPerson(tx: Tx, path: string, email: string, present?: UserId): Promise<UserId> {
   const found = (await peopleByEmail(tx, [email], present === undefined ? [] : [present])).get(email);
   if (found === undefined) throw refused([fieldError(path, "ACCOUNT_ADMIN_UNKNOWN")], email);
   return found;

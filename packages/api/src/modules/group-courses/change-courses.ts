@@ -35,7 +35,7 @@ export async function changeGroupCourses(
     const stored = await lockGroupCourses(tx, groupId);
     if (stored === undefined) throw appError("NOT_FOUND");
     authorize(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
-    const change = changeOf(stored, wanted);
+    const change = getChange(stored, wanted);
     // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (change.added.length === 0 && change.takenAway.length === 0) return;
     await refuseStale(tx, "list of courses", args.modifiedAt, stored);
@@ -66,7 +66,7 @@ function wantedCourses(courseIds: readonly CourseId[]): readonly CourseId[] {
   return wanted;
 }
 
-function changeOf({ courseIds }: StoredCourses, wanted: readonly CourseId[]): CourseChange {
+function getChange({ courseIds }: StoredCourses, wanted: readonly CourseId[]): CourseChange {
   return {
     added: wanted.filter((id) => !courseIds.includes(id)),
     takenAway: courseIds.filter((id) => !wanted.includes(id)),

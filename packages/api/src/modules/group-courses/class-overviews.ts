@@ -7,10 +7,10 @@ import { filled, int, json, statement } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { classFigures } from "./class-figures.ts";
 
-const mostClasses = 6;
-const mostCounted = 100;
-const mostPeople = 500;
-const mostInvitees = 10_000;
+const maxClasses = 6;
+const maxCounted = 100;
+const maxPeople = 500;
+const maxInvitees = 10_000;
 
 type Person = readonly [overall: number, standing: ClassStatus, lastActiveMs: number | null];
 
@@ -41,18 +41,18 @@ const overviewsStatement = statement(
       where removed_at is null and (id = any(${ownGroups}::int[]) or customer_id = any(${customers}::int[]))
     ), page as materialized (
       select *, row_number() over (order by name collate "und-x-icu", id) as place from mine
-      order by place limit ${sql.lit(mostClasses)}
+      order by place limit ${sql.lit(maxClasses)}
     ), person as materialized (
       select page.id as group_id, each.user_id from page cross join lateral (
         select member.user_id from customer_group_member member
         where member.group_id = page.id and member.role = 'learner'
-        order by member.user_id limit ${sql.lit(mostPeople)}
+        order by member.user_id limit ${sql.lit(maxPeople)}
       ) each
       where page.id = any(${ownGroups}::int[])
     ), figure as materialized (
       ${classFigures(sql`page`, sql`person`)}
     )
-    select (select count(*) from (select from mine limit ${sql.lit(mostCounted)}) counted) as "totalCount", (
+    select (select count(*) from (select from mine limit ${sql.lit(maxCounted)}) counted) as "totalCount", (
       select coalesce(json_agg(json_build_object(
         'id', page.id, 'name', page.name,
         'people', (
@@ -61,7 +61,7 @@ const overviewsStatement = statement(
         ),
         'notJoined', (
           select count(*) from (
-            select email from group_invitee where group_id = page.id limit ${sql.lit(mostInvitees)}
+            select email from group_invitee where group_id = page.id limit ${sql.lit(maxInvitees)}
           ) invitee
           where not exists (
             select from customer_group_member member join app_user person on person.id = member.user_id
@@ -84,18 +84,18 @@ const countStatement = statement(
     select count(*) as count from (
       select from customer_group
       where removed_at is null and (id = any(${ownGroups}::int[]) or customer_id = any(${customers}::int[]))
-      limit ${sql.lit(mostClasses)}
+      limit ${sql.lit(maxClasses)}
     ) mine`,
   [[], []],
 );
 
-const ownGroupsOf = (actor: Actor): readonly GroupId[] =>
+const getOwnGroups = (actor: Actor): readonly GroupId[] =>
   actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : []));
 
 /** The number of groups that `readClassOverviews` lists, so that a page can reserve their space. */
 export async function countClassOverviews({ db }: { readonly db: Db }, actor: Actor): Promise<number> {
-  const ownGroups = ownGroupsOf(actor);
-  if (actor.administers.length === 0) return Math.min(ownGroups.length, mostClasses);
+  const ownGroups = getOwnGroups(actor);
+  if (actor.administers.length === 0) return Math.min(ownGroups.length, maxClasses);
   return (await countStatement.only(db, ownGroups, actor.administers)).count;
 }
 
@@ -104,17 +104,17 @@ export async function readClassOverviews(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
 ): Promise<{ readonly totalCount: number; readonly classes: readonly ClassOverviewView[] }> {
-  const ownGroups = ownGroupsOf(actor);
+  const ownGroups = getOwnGroups(actor);
   if (ownGroups.length === 0 && actor.administers.length === 0) return { totalCount: 0, classes: [] };
   const { totalCount, classes } = await overviewsStatement.only(db, ownGroups, actor.administers);
   const now = clock();
   return {
     totalCount,
-    classes: classes.map(({ figures, ...row }) => ({ ...row, ...countsOf(figures, now) })),
+    classes: classes.map(({ figures, ...row }) => ({ ...row, ...getCounts(figures, now) })),
   };
 }
 
-function countsOf(figures: readonly Person[] | null, now: Instant) {
+function getCounts(figures: readonly Person[] | null, now: Instant) {
   if (figures === null) return { behind: null, quiet: null };
   const middle = medianProgress(figures.map(([overall]) => overall));
   return {

@@ -15,10 +15,10 @@ import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
-import { groupFactsOf } from "./group-facts.ts";
+import { getGroupFacts } from "./group-facts.ts";
 
 /** The maximum number of people on one page. */
-const mostPeople = 500;
+const maxPeople = 500;
 
 type Row = {
   readonly person: Person;
@@ -110,10 +110,10 @@ export async function readClassProgress(
   actor: Actor,
   args: QueryClassProgressArgs,
 ): Promise<ClassView> {
-  const part = readPageArgs(args, { usual: mostPeople, most: mostPeople });
+  const part = readPageArgs(args, { usual: maxPeople, most: maxPeople });
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
-  authorize(mayReadClassProgress(actor, groupFactsOf(customerGroup)));
+  authorize(mayReadClassProgress(actor, getGroupFacts(customerGroup)));
   const canReadNow = learningPlatform !== undefined;
   return { customerGroup, canReadNow, ...(await classStatement.only(db, customerGroup.id, part)) };
 }

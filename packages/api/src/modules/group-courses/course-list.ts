@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/public.ts";
-import { groupFactsOf } from "./group-facts.ts";
+import { getGroupFacts } from "./group-facts.ts";
 
 /** A course that a group has, or may be given, without its details, which a loader reads. */
 export type GroupCourseView = {
@@ -60,7 +60,7 @@ export async function courseLists(
   { db, actor }: GraphqlContext,
 ): Promise<readonly (readonly GroupCourseView[] | null)[]> {
   const groups = questions.map(({ obj }) => obj);
-  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, groupFactsOf(group))));
+  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, getGroupFacts(group))));
   if (managed.length === 0) return groups.map(() => null);
   const rows = await coursesOfGroupsStatement.rows(
     db,
@@ -86,7 +86,7 @@ export async function assignedIds(
   actor: GraphqlContext["actor"],
   groups: readonly GroupView[],
 ): Promise<readonly (readonly CourseId[] | null)[]> {
-  const readable = groups.filter((group) => allows(mayReadGroup(actor, groupFactsOf(group))));
+  const readable = groups.filter((group) => allows(mayReadGroup(actor, getGroupFacts(group))));
   if (readable.length === 0) return groups.map(() => null);
   const rows = await assignedStatement.rows(
     db,

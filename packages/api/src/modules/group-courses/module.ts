@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { groupCoursesGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** Which courses a group has (9.043, 9.045, 9.051), and how far its people are in them. */
+/** The courses of a group (9.043, 9.045, 9.051), and the progress of its people in them. */
 export const groupCoursesModule = {
   name: "group-courses",
   resolvers,

@@ -16,7 +16,7 @@ import {
   requesterJoin,
   requestOperation,
 } from "../operations/public.ts";
-import { groupFactsOf } from "./group-facts.ts";
+import { getGroupFacts } from "./group-facts.ts";
 
 type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
 
@@ -28,7 +28,7 @@ export async function readClassNow(
 ): Promise<OperationView> {
   const group = await findGroup(db, actor.userId, customerGroupId);
   if (group === undefined) throw appError("NOT_FOUND");
-  authorize(mayReadClassProgress(actor, groupFactsOf(group)));
+  authorize(mayReadClassProgress(actor, getGroupFacts(group)));
   if (learningPlatform === undefined) throw appError("TALENT_NOT_CONFIGURED");
   return inLockedTransaction(db, [], async (tx) => {
     const { id, isNew } = await requestOperation(tx, {
@@ -53,6 +53,6 @@ const lastReadingStatement = statement(
 );
 
 /** The latest reading of a class; undefined if there has been none. */
-export function lastReadingOf(db: Db, groupId: GroupId): Promise<OperationView | undefined> {
+export function findLastReading(db: Db, groupId: GroupId): Promise<OperationView | undefined> {
   return lastReadingStatement.first(db, groupId);
 }

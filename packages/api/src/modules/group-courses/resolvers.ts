@@ -6,8 +6,8 @@ import { countClassOverviews, readClassOverviews } from "./class-overviews.ts";
 import { readClassProgress } from "./class-progress.ts";
 import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
-import { groupFactsOf } from "./group-facts.ts";
-import { lastReadingOf, readClassNow } from "./read-class-now.ts";
+import { getGroupFacts } from "./group-facts.ts";
+import { findLastReading, readClassNow } from "./read-class-now.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -26,13 +26,14 @@ export const resolvers = {
     viewerGroupCount: (_, _args, context) => countClassOverviews(context, context.actor),
   },
   ClassProgress: {
-    lastReading: async ({ customerGroup }, _, { db }) => (await lastReadingOf(db, customerGroup.id)) ?? null,
+    lastReading: async ({ customerGroup }, _, { db }) =>
+      (await findLastReading(db, customerGroup.id)) ?? null,
   },
   CustomerGroup: {
     coursesModifiedAt: (group, _, { actor }) =>
-      allows(mayManageGroupCourses(actor, groupFactsOf(group))) ? group.coursesVersion : null,
+      allows(mayManageGroupCourses(actor, getGroupFacts(group))) ? group.coursesVersion : null,
     viewerCanManageCourses: (group, _, { actor }) =>
-      allows(mayManageGroupCourses(actor, groupFactsOf(group))),
+      allows(mayManageGroupCourses(actor, getGroupFacts(group))),
   },
 } satisfies Resolvers;
 

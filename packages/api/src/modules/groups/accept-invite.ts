@@ -25,7 +25,7 @@ type Refusal =
 
 /** Makes the caller a learner of the group that the code invites to (2.005), and returns the group. */
 export async function acceptInvite(deps: CodeDeps, actor: Actor, code: string): Promise<GroupId> {
-  return tryCode(deps, actor, parseGroupInviteCode(code), (tx) => accept(tx, deps, actor, code), errorOf);
+  return tryCode(deps, actor, parseGroupInviteCode(code), (tx) => accept(tx, deps, actor, code), toError);
 }
 
 async function accept(
@@ -62,7 +62,7 @@ async function accept(
   return ok(groupId);
 }
 
-function errorOf(refusal: Refusal): AppError {
+function toError(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
   if (refusal.code === "INVITATION_FOR_ANOTHER") return invitationForAnother(refusal);
   return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);

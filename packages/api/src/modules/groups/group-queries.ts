@@ -25,7 +25,11 @@ export type GroupView = {
 };
 
 /** The groups in which a person has one of the roles, by customer and name: one statement (7.066). */
-export function groupsOf(db: Db, userId: UserId, roles: readonly GroupRole[]): Promise<readonly GroupView[]> {
+export function getGroups(
+  db: Db,
+  userId: UserId,
+  roles: readonly GroupRole[],
+): Promise<readonly GroupView[]> {
   return groupViews(db, userId, sql`own.role = any(${roles}::text[])`);
 }
 

@@ -29,12 +29,12 @@ export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined)
   await sql`
     select from customer_group where id = coalesce(
       (select group_id from group_invitation where code = ${code ?? ""}),
-      (select group_id from group_invitee where token_hash = ${hashOf(code)})
+      (select group_id from group_invitee where token_hash = ${computeHash(code)})
     ) for no key update`.execute(tx);
 }
 
 /** Hashes any text, so that an invalid code takes as long as a valid one. */
-function hashOf(code: GroupInviteCode | undefined): string {
+function computeHash(code: GroupInviteCode | undefined): string {
   return personalCodeHash(code ?? ("" as GroupInviteCode));
 }
 
@@ -88,7 +88,7 @@ export async function findInvitation(
   subjects: CodeSubjects,
   now: Instant,
 ): Promise<InvitationSearch> {
-  const row = await findInvitationStatement.first(tx, code, hashOf(code), userId, subjects, now);
+  const row = await findInvitationStatement.first(tx, code, computeHash(code), userId, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }

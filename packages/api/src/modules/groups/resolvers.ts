@@ -18,31 +18,31 @@ import type {
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { regenerateInvitation, withdrawInvitation } from "./change-invitation.ts";
-import { type GroupView, groupById, groupsOf, type PeopleQuery, peopleOfGroups } from "./group-queries.ts";
+import { type GroupView, getGroups, groupById, type PeopleQuery, peopleOfGroups } from "./group-queries.ts";
 import { leaveGroup } from "./leave-group.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    customerGroups: (_, { roles }, { db, actor }) => groupsOf(db, actor.userId, roles ?? groupRoles),
-    customerGroupsByUser: (_, _args, { db, actor }) => groupsOf(db, actor.userId, groupRoles),
+    customerGroups: (_, { roles }, { db, actor }) => getGroups(db, actor.userId, roles ?? groupRoles),
+    customerGroupsByUser: (_, _args, { db, actor }) => getGroups(db, actor.userId, groupRoles),
   },
   Mutation: {
     acceptInvite: async (_, { code }, context) => {
-      const customerGroup = await viewOf(context, await acceptInvite(context, context.actor, code));
+      const customerGroup = await toView(context, await acceptInvite(context, context.actor, code));
       return { groupName: customerGroup.name, customerGroup };
     },
     leaveGroup: async (_, args, context) => {
-      await leaveGroup(context, context.actor, groupOf(args));
-      return { customerGroups: await groupsOf(context.db, context.actor.userId, groupRoles) };
+      await leaveGroup(context, context.actor, getGroup(args));
+      return { customerGroups: await getGroups(context.db, context.actor.userId, groupRoles) };
     },
     regenerateGroupInvitation: async (_, args, context) => {
-      await regenerateInvitation(context, context.actor, groupOf(args));
-      return { customerGroup: await viewOf(context, groupOf(args)) };
+      await regenerateInvitation(context, context.actor, getGroup(args));
+      return { customerGroup: await toView(context, getGroup(args)) };
     },
     revokeGroupInvitation: async (_, args, context) => {
-      await withdrawInvitation(context, context.actor, groupOf(args));
-      return { customerGroup: await viewOf(context, groupOf(args)) };
+      await withdrawInvitation(context, context.actor, getGroup(args));
+      return { customerGroup: await toView(context, getGroup(args)) };
     },
   },
   CustomerGroup: {
@@ -51,7 +51,7 @@ export const resolvers = {
     invitationCode: (group, _, { actor }) => invitation(group, actor),
     viewerIsMember: ({ viewerRole }) => viewerRole !== null,
     viewerCanManageInvitation: (group, _, { actor }) =>
-      allows(mayManageGroupInvitation(actor, factsOf(group))),
+      allows(mayManageGroupInvitation(actor, getFacts(group))),
     viewerCanLeave: ({ viewerRole, counts }) =>
       checkLeaving({ role: viewerRole, admins: counts.admin, members: count(counts) }) === undefined,
   },
@@ -68,20 +68,20 @@ export const loaders = {
   },
 } satisfies Loaders;
 
-function groupOf({ customerGroupId }: MutationLeaveGroupArgs): GroupId {
+function getGroup({ customerGroupId }: MutationLeaveGroupArgs): GroupId {
   return customerGroupId;
 }
 
-function viewOf({ db, actor }: GraphqlContext, groupId: GroupId): Promise<GroupView> {
+function toView({ db, actor }: GraphqlContext, groupId: GroupId): Promise<GroupView> {
   return groupById(db, actor.userId, groupId);
 }
 
-function factsOf({ id, customer }: GroupView): GroupFacts {
+function getFacts({ id, customer }: GroupView): GroupFacts {
   return { id, customerId: customer.id };
 }
 
 function invitation(group: GroupView, actor: Actor): GroupView["invitation"] {
-  return allows(maySeeGroupInvitation(actor, factsOf(group))) ? group.invitation : null;
+  return allows(maySeeGroupInvitation(actor, getFacts(group))) ? group.invitation : null;
 }
 
 function count(counts: GroupView["counts"], roles: readonly GroupRole[] | null = groupRoles): number {

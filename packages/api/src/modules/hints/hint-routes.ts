@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Gauge } from "prom-client";
 import type { Config } from "../../config.ts";
 import { rateLimited, unavailable } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
-import { networkOf } from "../../plugins/client-network.ts";
+import { getContext } from "../../graphql/context.ts";
+import { getNetwork } from "../../plugins/client-network.ts";
 import { markLongLived } from "../../plugins/on-request-end.ts";
 import { tokenBucket } from "../../plugins/token-bucket.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
@@ -57,14 +57,14 @@ export const hintStreams = (config: Config, ports: Ports, countUnseen: CountUnse
 
     app.get("/api/hints", { schema: words, exposeHeadRoute: false }, async (request, reply) => {
       await admitOpening(request, reply);
-      const { actor } = await contextOf(deps, request);
-      const listener = { userId: actor.userId, roles: actor.roles, network: networkOf(request.ip) };
+      const { actor } = await getContext(deps, request);
+      const listener = { userId: actor.userId, roles: actor.roles, network: getNetwork(request.ip) };
       streams.admit(listener);
       if (app.lifecycle.draining) throw unavailable("the server is stopping");
       unfollow ??= hintFeed.follow({ onHint, onListening: streams.setListening });
       const body = new Readable({ read: () => undefined, highWaterMark: 1024 });
       const until = request.token?.expiresAt ?? 0;
-      const leave = streams.open({ ...listener, until }, outletOf(body, reply), hintFeed.isListening());
+      const leave = streams.open({ ...listener, until }, getOutlet(body, reply), hintFeed.isListening());
       body.once("close", leave);
       markLongLived(request);
       return reply
@@ -85,7 +85,7 @@ export const hintStreams = (config: Config, ports: Ports, countUnseen: CountUnse
   }
 };
 
-function outletOf(body: Readable, { raw }: FastifyReply): Outlet {
+function getOutlet(body: Readable, { raw }: FastifyReply): Outlet {
   return {
     write: (text) => void body.push(text),
     waitingBytes: () => body.readableLength + raw.writableLength,

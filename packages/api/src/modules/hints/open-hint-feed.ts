@@ -43,7 +43,7 @@ export type HintFeedOptions = {
 };
 
 /**
- * Listens on one separate connection while there are followers. A broken or silent connection is replaced; hints sent meanwhile
+ * Listens on one separate connection while there are followers. A broken or silent connection is replaced; hints sent in the meantime
  * are lost. It needs a session of the server, not a transaction pooler.
  */
 export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {}): HintFeed {

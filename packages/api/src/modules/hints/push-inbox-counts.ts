@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UserId } from "@cathedra/domain";
-import { spreadOf } from "@cathedra/domain/hints";
+import { getSpread } from "@cathedra/domain/hints";
 import { runForEverybody } from "../../db/query-limiter.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 import type { Streams } from "./open-streams.ts";
@@ -16,7 +16,7 @@ type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
  */
 const gatherMs = 20;
 /** The maximum number of people read in one statement. */
-const mostAtOnce = 5_000;
+const maxAtOnce = 5_000;
 /** If the numbers cannot be read, browsers request them, spread over this time. */
 const unreadSpreadMs = 1_000;
 
@@ -35,14 +35,14 @@ export function pushInboxCounts({ streams, countUnseen, onError }: Parts): (hint
   let isTelling = false;
 
   async function tellOnce(): Promise<void> {
-    const people = [...waiting].slice(0, mostAtOnce);
+    const people = [...waiting].slice(0, maxAtOnce);
     for (const [person] of people) waiting.delete(person);
     const numbers = await countUnseen(people.map(([person]) => person)).catch((error: unknown) => {
       onError(error);
       return undefined;
     });
     const count = people.reduce((sum, [person]) => sum + streams.streamsOf(person), 0);
-    const spreadMs = Math.max(spreadOf(count), numbers === undefined ? unreadSpreadMs : 0);
+    const spreadMs = Math.max(getSpread(count), numbers === undefined ? unreadSpreadMs : 0);
     for (const [person, id] of people) {
       const unseen = numbers?.get(person);
       streams.tell(

@@ -6,7 +6,7 @@ import type { Hint } from "../../ports/hint-feed.ts";
 export const hintChannel = "cathedra_hint";
 
 /** The maximum number of people in one notification, because PostgreSQL limits a notification to 8,000 bytes. */
-const mostPeople = 150;
+const maxPeople = 150;
 
 /**
  * Tells the browsers of these people to read something again, once the transaction is committed; nothing is sent on rollback. A
@@ -14,7 +14,7 @@ const mostPeople = 150;
  * events that concern people and not for every row (decision 0245).
  */
 export async function sendHint(db: Tx | Db, hint: Hint): Promise<void> {
-  for (const payload of payloadsOf(hint)) await sql`select ${notification(payload)}`.execute(db);
+  for (const payload of getPayloads(hint)) await sql`select ${notification(payload)}`.execute(db);
 }
 
 /** The same for one statement that also writes what the hint is about; for few people. */
@@ -22,11 +22,11 @@ export function notification(hint: Hint): RawBuilder<unknown> {
   return sql`pg_notify(${hintChannel}, ${JSON.stringify(hint)})`;
 }
 
-function payloadsOf(hint: Hint): readonly Hint[] {
+function getPayloads(hint: Hint): readonly Hint[] {
   if (hint.kind === "operation") return [hint];
-  const parts = Math.ceil(hint.to.length / mostPeople);
+  const parts = Math.ceil(hint.to.length / maxPeople);
   return Array.from({ length: parts }, (_, part) => ({
     ...hint,
-    to: hint.to.slice(part * mostPeople, (part + 1) * mostPeople),
+    to: hint.to.slice(part * maxPeople, (part + 1) * maxPeople),
   }));
 }

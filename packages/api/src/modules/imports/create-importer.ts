@@ -4,9 +4,9 @@ import {
   type ImportPlan,
   type ImportProblem,
   inLineOrder,
-  mostChanges,
-  mostDetails,
-  mostProblems,
+  maxChanges,
+  maxDetails,
+  maxProblems,
   readDocument,
 } from "@cathedra/domain/imports";
 import { appErrorText, importTexts } from "@cathedra/domain/messages";
@@ -26,7 +26,7 @@ export function createImporter<Document, Plan extends ImportPlan>(
     const read = readBytes(bytes, kind);
     if (!read.ok) return refusedReport(read.error);
     const plan = await planned(db, read.value);
-    return plan.ok ? reportOf(plan.value, false) : refusedReport(plan.error);
+    return plan.ok ? buildReport(plan.value, false) : refusedReport(plan.error);
   }
 
   /**
@@ -45,7 +45,7 @@ export function createImporter<Document, Plan extends ImportPlan>(
       await kind.lock(tx, read.value.document);
       const plan = await planned(tx, read.value);
       if (!plan.ok) throw refusal(plan.error);
-      const report = reportOf(plan.value, true);
+      const report = buildReport(plan.value, true);
       if (report.changeCount === 0) return report;
       if (shown !== undefined && shown !== report.plan) throw appError("IMPORT_CHANGED");
       await kind.write(tx, plan.value, { by: importer.userId, at: clock() });
@@ -69,7 +69,7 @@ export function createImporter<Document, Plan extends ImportPlan>(
   ): Promise<Result<Plan, readonly ImportProblem[]>> {
     const plan = await kind.compare(db, document);
     if (plan.ok) return ok(plan.value);
-    return { ok: false, error: inLineOrder(plan.error.map(problemAt)).slice(0, mostProblems) };
+    return { ok: false, error: inLineOrder(plan.error.map(problemAt)).slice(0, maxProblems) };
   }
 
   return { name, maxBytes: kind.document.maxBytes, mayImport, check, apply };
@@ -98,16 +98,16 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-function reportOf({ changes, same }: ImportPlan, isApplied: boolean): ImportReport {
+function buildReport({ changes, same }: ImportPlan, isApplied: boolean): ImportReport {
   return {
     isApplied,
     problems: [],
-    changes: changes.slice(0, mostChanges).map(({ details, ...change }) => ({
+    changes: changes.slice(0, maxChanges).map(({ details, ...change }) => ({
       ...change,
       details:
-        details.length <= mostDetails
+        details.length <= maxDetails
           ? details
-          : [...details.slice(0, mostDetails), importTexts.more(details.length - mostDetails)],
+          : [...details.slice(0, maxDetails), importTexts.more(details.length - maxDetails)],
     })),
     changeCount: changes.length,
     same,

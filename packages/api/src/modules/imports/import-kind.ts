@@ -6,7 +6,7 @@ import type { FieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
-/** Who imports, and when; `by` is null for an operator's command. */
+/** The person and the time of an import; `by` is null for an operator's command. */
 export type Importing = { readonly by: UserId | null; readonly at: Instant };
 
 /** Data that is imported as a versioned JSON document: how to read it, compare it with the stored data, and apply it. */
@@ -34,7 +34,7 @@ export type AnyImport = {
 };
 
 export type ImportDeps = { readonly db: Db; readonly clock: () => Instant };
-/** Who imports: a person, or null for an operator's command. */
+/** The importer: a person, or null for an operator's command. */
 export type Importer = { readonly userId: UserId | null };
 
 /** The changes that an import makes or would make, or the reason why it makes none. */

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, authorize, payloadTooLarge } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { boundedBody } from "../../storage/bounded-body.ts";
 import { contentReading } from "../content/public.ts";
@@ -29,7 +29,7 @@ export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyIm
 
   /** A caller without the right is refused before the document is read. */
   async function admitted(request: FastifyRequest<ImportRequest>) {
-    const { db, clock, actor } = await contextOf(deps, request);
+    const { db, clock, actor } = await getContext(deps, request);
     const kind = kinds.find(({ name }) => name === request.params.kind);
     if (kind === undefined) throw appError("NOT_FOUND");
     authorize(kind.mayImport(actor));

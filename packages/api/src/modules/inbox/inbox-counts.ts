@@ -1,6 +1,6 @@
 import type { UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { mostCounted } from "@cathedra/domain/inbox";
+import { maxCounted } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Db, Tx } from "../../db/database.ts";
@@ -12,8 +12,8 @@ import type { InboxView } from "./inbox-views.ts";
  * cost is limited whatever the plan.
  */
 const ofPerson = {
-  unseen: sql`unseen_notices(person.id, ${sql.lit(mostCounted)})`,
-  unread: sql`unread_notices(person.id, ${sql.lit(mostCounted)})`,
+  unseen: sql`unseen_notices(person.id, ${sql.lit(maxCounted)})`,
+  unread: sql`unread_notices(person.id, ${sql.lit(maxCounted)})`,
 };
 
 const countsStatement = statement(

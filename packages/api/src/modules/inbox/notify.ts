@@ -43,7 +43,7 @@ export async function withdrawNotice(tx: Tx, userId: UserId, cause: string): Pro
 }
 
 /** A notice joins at most this many things; further ones are left out. */
-const mostJoined = 2_000;
+const maxJoined = 2_000;
 
 /**
  * Rows are inserted in the order of the people, so that two concurrent senders cannot deadlock. Mails are sent a little later,
@@ -78,7 +78,7 @@ const insertStatement = statement(
         else '{}'::jsonb end,
       seen_at = null, read_at = null, dismissed_at = null, created_at = excluded.created_at, made_in = excluded.made_in,
       expires_at = excluded.expires_at, mail_from = coalesce(notification.mail_from, excluded.mail_from)
-    where ${joins}::text is not null and jsonb_array_length(notification.facts -> 'joined') < ${sql.lit(mostJoined)}
+    where ${joins}::text is not null and jsonb_array_length(notification.facts -> 'joined') < ${sql.lit(maxJoined)}
       and not (notification.facts -> 'joined') ? ${joins}::text
     returning user_id as "userId"`,
   [

@@ -1,6 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { type Notice, type NoticeSubject, noticeOf, type TimeFormat } from "@cathedra/domain/inbox";
+import { getNotice, type Notice, type NoticeSubject, type TimeFormat } from "@cathedra/domain/inbox";
 import type { Db } from "../../db/database.ts";
 import type { NotificationView } from "./inbox-views.ts";
 import type { NoticeVisibility } from "./notice-visibility.ts";
@@ -32,7 +32,7 @@ export async function readNotifications(
 ): Promise<readonly NotificationView[]> {
   const notifications = rows.map((row) => ({
     row,
-    notice: noticeOf(row.kind ?? "", row.facts, reading) ?? unknownNotice,
+    notice: getNotice(row.kind ?? "", row.facts, reading) ?? unknownNotice,
   }));
   const seen = await seenOf(
     db,
@@ -45,7 +45,7 @@ export async function readNotifications(
     kind: row.kind ?? "",
     title,
     text,
-    link: about === null || seen.has(keyOf(about)) ? link : null,
+    link: about === null || seen.has(makeKey(about)) ? link : null,
     createdAt: row.createdAt ?? (0 as Instant),
     isSeen: row.isSeen === true,
     isRead: row.isRead === true,
@@ -53,7 +53,7 @@ export async function readNotifications(
   }));
 }
 
-const keyOf = ({ subject, id }: { readonly subject: NoticeSubject; readonly id: string }) =>
+const makeKey = ({ subject, id }: { readonly subject: NoticeSubject; readonly id: string }) =>
   `${subject}:${id}`;
 
 async function seenOf(
@@ -67,7 +67,7 @@ async function seenOf(
       about?.subject === subject && link !== null ? [about.id] : [],
     );
     const seen = ids.length === 0 ? [] : await sees(db, actor, [...new Set(ids)]);
-    return [...seen].map((id) => keyOf({ subject, id }));
+    return [...seen].map((id) => makeKey({ subject, id }));
   });
   return new Set((await Promise.all(visibleKeys)).flat());
 }

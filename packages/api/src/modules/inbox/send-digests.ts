@@ -1,5 +1,5 @@
 import { type Instant, instant, type UserId } from "@cathedra/domain";
-import { type MailPace, mostInMail, nextDigest, noticeOf } from "@cathedra/domain/inbox";
+import { getNotice, type MailPace, maxNoticesInMail, nextDigest } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
@@ -8,12 +8,12 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { enqueueMails } from "../mail/public.ts";
 import { timeFormatFor } from "./time-format.ts";
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 const waitingStatement = statement(
   { userId: uuid<UserId>() },
   () => sql`
-    select distinct user_id as "userId" from notification where mail_from is not null limit ${mostAtOnce}`,
+    select distinct user_id as "userId" from notification where mail_from is not null limit ${maxAtOnce}`,
 );
 
 /** Locks the person's mail until the transaction ends; the queue is also cleared for people who may no longer get mail. */
@@ -81,9 +81,9 @@ async function sendDigest(
   const news = taken
     .filter(({ isNews }) => isNews === "yes")
     .toSorted((one, other) => other.id - one.id)
-    .flatMap(({ kind, facts }) => noticeOf(kind, facts, reading) ?? []);
+    .flatMap(({ kind, facts }) => getNotice(kind, facts, reading) ?? []);
   if (mayGet === "no" || news.length === 0) return false;
-  const notices = news.slice(0, mostInMail).map(({ title, text: rest }) => ({ title, text: rest }));
+  const notices = news.slice(0, maxNoticesInMail).map(({ title, text: rest }) => ({ title, text: rest }));
   await tx
     .updateTable("notification_mail")
     .set({ last_sent_at: toTimestamp(instant(now)) })

@@ -9,10 +9,10 @@ export type CodeSubjects = { readonly user: string; readonly address: string };
  * usually has a whole one, and could take a new address for every guess.
  */
 export function codeSubjects(userId: UserId, address: string): CodeSubjects {
-  return { user: `user:${userId}`, address: `address:${networkOf(address)}` };
+  return { user: `user:${userId}`, address: `address:${getNetwork(address)}` };
 }
 
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const [plain = ""] = address.split("%");
   if (mapped !== undefined) return mapped;

@@ -32,11 +32,11 @@ export async function tryCode<Value, Refusal>(
   { userId }: Actor,
   code: string | undefined,
   accept: (tx: Tx) => Promise<Result<Value, Refusal>>,
-  errorOf: (refusal: Refusal) => AppError,
+  toError: (refusal: Refusal) => AppError,
 ): Promise<Value> {
   const keys = [lockKey("person", userId), ...(code === undefined ? [] : [lockKey("code", code)])];
   const outcome = await inLockedTransaction(db, keys, accept);
-  if (!outcome.ok) throw errorOf(outcome.error);
+  if (!outcome.ok) throw toError(outcome.error);
   return outcome.value;
 }
 

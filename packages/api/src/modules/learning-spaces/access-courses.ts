@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, statement, text } from "../../db/statement.ts";
 
 /** An upper bound: no space has more courses. */
-const mostCourses = 2000;
+const maxCourses = 2000;
 
 const coursesStatement = statement(
   {
@@ -35,7 +35,7 @@ const coursesStatement = statement(
     left join in_groups on in_groups.course_id = course.id
     where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}
       and course.gone_at is null
-    order by course.name, course.id limit ${mostCourses}`,
+    order by course.name, course.id limit ${maxCourses}`,
 );
 
 /** The courses of a space with an account's access to them (5.034), and the groups that have them, in one statement. */

@@ -12,7 +12,7 @@ export async function offeredCases(
   learningSpaceId: LearningSpaceId,
 ): Promise<readonly CloudModule[] | undefined> {
   const access = await spaceAccess(tx, customerId, learningSpaceId);
-  return access && offeredModules(modulesOf(access), allowedIn(access));
+  return access && offeredModules(getModules(access), allowedIn(access));
 }
 
 /** The offered cases and those in `chosen`, even if the account has lost access to them. */
@@ -24,10 +24,10 @@ export async function offeredOrChosen(
 ): Promise<readonly CloudModule[]> {
   const access = await spaceAccess(tx, customerId, learningSpaceId);
   if (access === undefined) return modulesOfCases(tx, chosen);
-  return offeredModules(modulesOf(access), new Set([...allowedIn(access), ...chosen]));
+  return offeredModules(getModules(access), new Set([...allowedIn(access), ...chosen]));
 }
 
-function modulesOf({ cloudModules }: SpaceAccess): readonly CloudModule[] {
+function getModules({ cloudModules }: SpaceAccess): readonly CloudModule[] {
   return cloudModules.map(({ moduleId, cases, ...module }) => ({
     ...module,
     moduleId: moduleId as ModuleId,

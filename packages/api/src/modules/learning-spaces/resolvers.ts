@@ -5,8 +5,8 @@ import { accountFieldLoader } from "../accounts/public.ts";
 import { coursesOfAccess } from "./access-courses.ts";
 import { saveSpace } from "./save-space.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./space-access.ts";
-import { administrationOf } from "./space-administration.ts";
-import { accessCountsOf, allLearningSpaces, branchesOf } from "./space-queries.ts";
+import { findAdministration } from "./space-administration.ts";
+import { allLearningSpaces, findAccessCounts, getBranches } from "./space-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -30,13 +30,13 @@ export const resolvers = {
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   Customer: {
-    branches: accountFieldLoader(branchesOf),
-    learningSpaceAccess: accountFieldLoader(accessCountsOf),
+    branches: accountFieldLoader(getBranches),
+    learningSpaceAccess: accountFieldLoader(findAccessCounts),
   },
   LearningSpace: {
     administration: {
       loader: (questions, { db, actor }) =>
-        administrationOf(
+        findAdministration(
           db,
           actor,
           questions.map(({ obj }) => obj),

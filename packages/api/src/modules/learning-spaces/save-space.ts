@@ -31,7 +31,7 @@ export async function saveSpace(
     const stored = await lockSpace(tx, id);
     if (stored === undefined) throw appError("NOT_FOUND");
     const before: SpaceChange = { displayName: stored.displayName, logoId: stored.logoId };
-    const after = changeOf(args, { ...before, platformName: stored.platformName });
+    const after = getChange(args, { ...before, platformName: stored.platformName });
     if (after.displayName === before.displayName && after.logoId === before.logoId) return spaceById(tx, id);
     await refuseStale(tx, "learning space", args.modifiedAt, stored);
     const isNewLogo = after.logoId !== before.logoId;
@@ -48,7 +48,7 @@ export async function saveSpace(
 /**
  * The changed fields. A name that equals the platform's is not stored, so that the space follows when the platform renames it.
  */
-function changeOf(
+function getChange(
   { displayName, image }: MutationSaveLearningSpaceArgs,
   before: SpaceChange & { readonly platformName: string },
 ): SpaceChange {

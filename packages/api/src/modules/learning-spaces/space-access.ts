@@ -32,7 +32,7 @@ export async function readSpaceAccess(
   actor: Actor,
   args: QueryCustomerLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
-  const { customerId, learningSpaceId } = idsOf(args);
+  const { customerId, learningSpaceId } = getIds(args);
   // If the person has no relation to the account, the policy decides by its id, before anything is read.
   const own = [...actor.administeredCustomers, ...actor.groupAdminCustomers].find(
     ({ id }) => id === customerId,
@@ -48,7 +48,7 @@ export async function saveSpaceAccess(
   actor: Actor,
   args: MutationSaveLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
-  const ids = idsOf(args);
+  const ids = getIds(args);
   authorize(mayChangeCaseAccess(actor, { id: ids.customerId }));
   return inLockedTransaction(db, [lockKey("account", ids.customerId)], async (tx) => {
     const stored = await lockAssignment(tx, ids.customerId, ids.learningSpaceId);
@@ -90,7 +90,7 @@ function found(access: SpaceAccess | undefined): SpaceAccess {
   return access;
 }
 
-function idsOf({ customerId, learningSpaceId }: QueryCustomerLearningSpaceAccessArgs) {
+function getIds({ customerId, learningSpaceId }: QueryCustomerLearningSpaceAccessArgs) {
   return { customerId, learningSpaceId };
 }
 

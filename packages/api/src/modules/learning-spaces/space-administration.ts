@@ -32,7 +32,7 @@ const administrationStatement = statement(
 );
 
 /** The administrative view of each of these learning spaces, in one statement; null for people who may not see it. */
-export async function administrationOf(
+export async function findAdministration(
   db: Db,
   actor: Actor,
   spaces: readonly Pick<SpaceView, "id">[],

@@ -40,7 +40,7 @@ const branchesOfStatement = statement(
 );
 
 /** The learning spaces of each of these accounts, by name, in one statement; null where the caller may not see it. */
-export function branchesOf(
+export function getBranches(
   db: Db,
   actor: Actor,
   customers: readonly CustomerFacts[],
@@ -94,7 +94,7 @@ const accessCountsOfStatement = statement(
 );
 
 /** The number of cases and courses that each of these accounts may use in its learning spaces, in one statement. */
-export function accessCountsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+export function findAccessCounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<readonly LearningSpaceAccessCount[]>(asAccount(actor), customers, [], async (ids) => {
     return accessCountsOfStatement.rows(db, ids);
   });

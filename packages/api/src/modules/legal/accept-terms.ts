@@ -26,7 +26,7 @@ export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: st
     if (numAffectedRows === 0n) return;
     await audit(tx, actor, "terms.accepted", actor.userId, { customer: null, after: { version } });
     // If two pages accept different versions, the person keeps the newest, whatever the order.
-    const older = termsVersions.slice(0, placeOf(version)).map((one) => one.version);
+    const older = termsVersions.slice(0, getPlace(version)).map((one) => one.version);
     await sql`
       update app_user set terms_version = ${version}
       where id = ${actor.userId}
@@ -36,6 +36,6 @@ export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: st
   });
 }
 
-function placeOf(version: string): number {
+function getPlace(version: string): number {
   return termsVersions.findIndex((one) => one.version === version);
 }

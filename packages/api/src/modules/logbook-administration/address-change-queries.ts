@@ -81,7 +81,7 @@ const changesStatement = statement(columns, () => sql`${select} ${from} order by
 /** All changes that wait. They are few: each is an administrator's act of the last fourteen days. */
 export const allChanges = (db: Db) => changesStatement.rows(db);
 
-/** Locks the entry of a change before the change itself is read: whoever changes an entry locks it first. */
+/** Locks the entry of a change before the change itself is read: every change of an entry locks it first. */
 export async function lockEntryOfChange(tx: Tx, attendingId: AttendingId): Promise<void> {
   await sql`select from attending where id = ${attendingId} for no key update`.execute(tx);
 }

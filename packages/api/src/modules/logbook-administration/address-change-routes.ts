@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { appError, rateLimited } from "../../errors.ts";
-import { networkOf } from "../../plugins/client-network.ts";
+import { getNetwork } from "../../plugins/client-network.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { countWrongCode, waitOfSubject } from "../invite-codes/public.ts";
 import { changeOfCode } from "./address-change-queries.ts";
-import { addressChangeViewOf, answerByCode, isOpen } from "./answer-address-change.ts";
+import { answerByCode, isOpen, toAddressChangeView } from "./answer-address-change.ts";
 
 const code = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
 const reading = v.object({ code });
@@ -95,7 +95,7 @@ export const addressChangeRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) 
 
     /** Refuses a network that has sent many wrong codes; right codes too, or the refusal would tell right from wrong. */
     async function withinLimit<Found>(request: FastifyRequest, find: () => Promise<Found | undefined>) {
-      const subject = `address:attending-address:${networkOf(request.ip)}`;
+      const subject = `address:attending-address:${getNetwork(request.ip)}`;
       const now = clock();
       const waitSeconds = await waitOfSubject(db, subject, wrongAddressCodesOfNetwork, now);
       if (waitSeconds > 0) throw rateLimited(waitSeconds);
@@ -114,7 +114,7 @@ export const addressChangeRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) 
           input.success ? await changeOfCode(db, input.output.code) : undefined,
         );
         if (!isOpen(found.change, clock())) throw appError("NOT_FOUND");
-        return reply.header("cache-control", "no-store").send(addressChangeViewOf(found.side, found.change));
+        return reply.header("cache-control", "no-store").send(toAddressChangeView(found.side, found.change));
       },
     );
 

@@ -26,15 +26,15 @@ export type AddressChangeView = {
   readonly askedBy: string | null;
   readonly askedAt: string;
   readonly expiresAt: string;
-  /** Null: the owner of this link has not answered yet. */
+  /** The time of the answer; null if the owner of this link has not answered yet. */
   readonly answeredAt: string | null;
-  /** From when the new address is asked; null: it has not said yes. */
+  /** The time from which records ask the new address; null if its owner has not agreed. */
   readonly from: string | null;
 };
 
 const iso = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export function addressChangeViewOf(side: AddressSide, change: StoredChange): AddressChangeView {
+export function toAddressChangeView(side: AddressSide, change: StoredChange): AddressChangeView {
   const { firstName, lastName, customerName, askedBy, askedAt, acceptedAt, agreedAt } = change;
   return {
     side,
@@ -83,7 +83,7 @@ export async function answerByCode(
     return { outcome: "ended" };
   }
   if (answer.value.kind === "unchanged")
-    return { outcome: "waits", change: addressChangeViewOf(side, change) };
+    return { outcome: "waits", change: toAddressChangeView(side, change) };
   const answered = { ...change, ...answer.value.change };
   if (addressChangeState(answered, now) === "due")
     return { outcome: await applyAddressChange(tx, answered, now) };
@@ -94,5 +94,5 @@ export async function answerByCode(
     where attending_id = ${attendingId}`.execute(tx);
   const act = side === "new" ? "attending.address_accepted" : "attending.address_agreed";
   await audit(tx, { userId: null }, act, attendingId, { customer: customerId, details: { newEmail } });
-  return { outcome: "waits", change: addressChangeViewOf(side, answered) };
+  return { outcome: "waits", change: toAddressChangeView(side, answered) };
 }

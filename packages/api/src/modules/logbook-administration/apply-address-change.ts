@@ -14,7 +14,7 @@ const byLink = { userId: null };
 
 /**
  * Gives an entry its new address: what waits for the entry asks that address from now on. What is confirmed has its own name and
- * address, and stays. If another entry has got the address meanwhile, the change ends without an effect. The entry is locked.
+ * address, and stays. If another entry has got the address in the meantime, the change ends without an effect. The entry is locked.
  */
 export async function applyAddressChange(
   tx: Tx,

@@ -79,7 +79,7 @@ export async function createAttending(
   args: MutationCreateAttendingArgs,
 ): Promise<Attending> {
   const customer = await administeredCustomer(deps, actor, args.customerId);
-  const { firstName, lastName, email } = entryOf(args);
+  const { firstName, lastName, email } = toEntry(args);
   refuseOwnAddress(actor, email);
   return changeEntry(deps, findAttending, async (tx) => {
     const rows = await createAttendingStatement.rows(tx, firstName, lastName, email, customer.id);
@@ -110,7 +110,7 @@ export async function updateAttending(
   actor: Actor,
   args: MutationUpdateAttendingArgs,
 ): Promise<Attending> {
-  const entry = entryOf(args);
+  const entry = toEntry(args);
   return changeEntry(deps, findAttending, async (tx) => {
     const [before] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [args.id]);
     const { email: present } = before.row;
@@ -167,7 +167,7 @@ async function removeAddress(
   return id;
 }
 
-/** For the audit log: the change of address that waited and ended with this act. */
+/** The pending change of address that ended with this act, for the audit log. */
 function endedChange(newEmail: string | undefined) {
   return newEmail === undefined ? {} : { addressNotChangedTo: newEmail };
 }
@@ -207,7 +207,7 @@ export async function mergeAttendings(
     // The name of another person with one's own address would let an administrator confirm that person's records.
     if (keeper !== named) refuseOwnAddress(actor, keeper.row.email);
     await mergeEntries(tx, "attending", gone, keeper);
-    // A change of the address that stays goes on, unless its owner was asked under a name that goes.
+    // A change of the address that stays remains open, unless its owner was asked under the name that is removed.
     const goneEmail = await deleteChange(tx, gone.id);
     const newEmail = keeper === named ? goneEmail : ((await deleteChange(tx, keeper.id)) ?? goneEmail);
     const entry = { ...entryFacts(named.row), email: keeper.row.email };
@@ -250,7 +250,7 @@ function entryFacts({ first_name: firstName, last_name: lastName, email }: Atten
   return { firstName, lastName, email };
 }
 
-function entryOf(args: {
+function toEntry(args: {
   readonly firstName: string;
   readonly lastName: string;
   readonly email?: string | null | undefined;

@@ -25,7 +25,7 @@ const findAttendingsStatement = statement(
 
 type Row = Awaited<ReturnType<typeof findAttendingsStatement.rows>>[number];
 
-function viewOf({ addressChange, ...attending }: Row): Attending {
+function toView({ addressChange, ...attending }: Row): Attending {
   return { ...attending, addressChange: addressChange === null ? null : addressChangeView(addressChange) };
 }
 
@@ -35,10 +35,10 @@ export async function findAttendings(db: Db, customerId: CustomerId): Promise<re
     db,
     sql`customer_id = ${customerId} and removed_at is null`,
   );
-  return rows.map(viewOf);
+  return rows.map(toView);
 }
 
 export async function findAttending(tx: Tx, id: string): Promise<Attending | undefined> {
   const row = await findAttendingsStatement.first(tx, sql`id = ${id}`);
-  return row === undefined ? undefined : viewOf(row);
+  return row === undefined ? undefined : toView(row);
 }

@@ -61,7 +61,7 @@ export async function createHospital(
   args: MutationCreateHospitalArgs,
 ): Promise<Hospital> {
   const customer = await administeredCustomer(deps, actor, args.customerId);
-  const name = nameOf(args.name);
+  const name = getName(args.name);
   return changeEntry(deps, findHospital, async (tx) => {
     const rows = await createHospitalStatement.rows(tx, name, customer.id);
     const id = await madeEntry(tx, "hospital", rows);
@@ -82,7 +82,7 @@ export async function updateHospital(
   actor: Actor,
   args: MutationUpdateHospitalArgs,
 ): Promise<Hospital> {
-  const name = nameOf(args.name);
+  const name = getName(args.name);
   return changeEntry(deps, findHospital, async (tx) => {
     const other = isUuid(args.id) ? await findNamesake(tx, args.id, name) : undefined;
     if (other === undefined && (args.mergeInto ?? null) !== null) throw appError("NOT_FOUND");
@@ -171,7 +171,7 @@ function findHospital(tx: Tx, id: string): Promise<Hospital | undefined> {
   return findHospitalsStatement.first(tx, sql`id = ${id}`);
 }
 
-function nameOf(text: string): string {
+function getName(text: string): string {
   const name = readHospitalName(text);
   if (!name.ok) throw invalidInput([name.error]);
   return name.value;

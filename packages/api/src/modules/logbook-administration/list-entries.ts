@@ -69,14 +69,14 @@ export async function lockEntries<Row>(
       (select count(*) from logbook_record where ${sql.ref(`${table}_id`)} = locked.id) as "recordCount",
       to_json(locked) as row
     from locked join customer on customer.id = locked.customer_id`.execute(tx);
-  const entryOf = (id: string) => {
+  const toEntry = (id: string) => {
     const entry = rows.find((row) => row.id === id.toLowerCase());
     if (entry === undefined) throw appError("NOT_FOUND");
     authorize(mayAdministerLogbook(actor, entry.customer, logbookAdminCustomers));
     if (entry.isRemoved) throw appError("NOT_FOUND");
     return entry;
   };
-  return [entryOf(first), ...others.map(entryOf)];
+  return [toEntry(first), ...others.map(toEntry)];
 }
 
 /** Removes an entry from its list; its records keep it. */

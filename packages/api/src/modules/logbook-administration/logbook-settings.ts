@@ -35,14 +35,14 @@ type Settings = {
 /** The settings of an institution that chose none. */
 const defaults: Settings = { entrustmentScale: null, countImported: true };
 
-/** What an institution chose for the logbooks of its trainees. */
+/** The settings that an institution chose for the logbooks of its trainees. */
 export async function readLogbookSettings(
   deps: AdminDeps,
   actor: Actor,
   customerId: number,
 ): Promise<LogbookSettings> {
   const customer = await administeredCustomer(deps, actor, customerId);
-  return settingsOf(deps.db, customer);
+  return getSettings(deps.db, customer);
 }
 
 /** Chooses the settings of an institution's logbook. Choosing the same again writes nothing. */
@@ -64,7 +64,7 @@ export async function updateLogbookSettings(
     const isSame =
       before.entrustmentScale === settings.entrustmentScale &&
       before.countImported === settings.countImported;
-    if (isSame) return settingsOf(tx, customer);
+    if (isSame) return getSettings(tx, customer);
     // A caller who read the defaults saw that nothing was stored, so what is stored now is newer than what they saw.
     if (stored !== undefined) await refuseStale(tx, "logbook's settings", read === null ? 0 : read, stored);
     const now = clock();
@@ -75,11 +75,11 @@ export async function updateLogbookSettings(
       before,
       after: settings,
     });
-    return settingsOf(tx, customer);
+    return getSettings(tx, customer);
   });
 }
 
-async function settingsOf(db: Db | Tx, { id, name }: CustomerFacts): Promise<LogbookSettings> {
+async function getSettings(db: Db | Tx, { id, name }: CustomerFacts): Promise<LogbookSettings> {
   const stored = await settingsStatement.first(db, id);
   return {
     id: `logbook-settings:${id}`,

@@ -6,7 +6,7 @@ import { statement, uuid } from "../../db/statement.ts";
 import { notify } from "../inbox/public.ts";
 import { requestedAttending } from "../logbook/public.ts";
 
-const mostWriters = 5_000;
+const maxWriters = 5_000;
 
 /** The index is read from author to author, not record by record. */
 const writersStatement = statement(
@@ -24,7 +24,7 @@ const writersStatement = statement(
         order by created_by limit 1
       ) from writer where writer.user_id is not null
     )
-    select user_id as "userId" from writer where user_id is not null limit ${sql.lit(mostWriters)}`,
+    select user_id as "userId" from writer where user_id is not null limit ${sql.lit(maxWriters)}`,
   ["00000000-0000-4000-8000-000000000000"],
 );
 

@@ -17,7 +17,7 @@ import { codeHash, isAddressTaken } from "./address-change-queries.ts";
 type Asked = {
   readonly attendingId: AttendingId;
   readonly customer: CustomerFacts;
-  /** The present address, which goes on being asked. */
+  /** The present address, which records still ask. */
   readonly present: string | null;
   readonly newEmail: string;
 };
@@ -35,9 +35,9 @@ export async function requestAddressChange(
   const { attendingId, customer, present, newEmail } = asked;
   const entry = { attendingId, customerId: customer.id };
   if (await isAddressTaken(tx, entry, newEmail)) throw appError("ATTENDING_EMAIL_EXISTS");
-  // Whoever reads the one mailbox reads the other too, so no one is told twice.
+  // The same person reads both mailboxes, so only one mail is sent.
   const other = present === null || mailboxKey(present) === mailboxKey(newEmail) ? null : present;
-  const keys = await stopKeysOf(tx, other === null ? [newEmail] : [newEmail, other], now);
+  const keys = await findStopKeys(tx, other === null ? [newEmail] : [newEmail, other], now);
   const stopKey = keys.get(newEmail);
   if (stopKey === undefined) throw appError("ATTENDING_EMAIL_UNWILLING");
   const otherStopKey = other === null ? undefined : keys.get(other);
@@ -81,7 +81,7 @@ export async function requestAddressChange(
 }
 
 /** The keys with which the owners of these addresses stop such mails; an owner who has stopped them has none. */
-async function stopKeysOf(
+async function findStopKeys(
   tx: Tx,
   addresses: readonly string[],
   now: Instant,

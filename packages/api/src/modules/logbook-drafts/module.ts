@@ -1,4 +1,4 @@
-import { mostDrafts } from "@cathedra/domain/logbook";
+import { maxDrafts } from "@cathedra/domain/logbook";
 import type { ApiModule } from "../module.ts";
 import { logbookDraftsGuards } from "./guards.ts";
 import { hasDrafts } from "./queries.ts";
@@ -9,6 +9,6 @@ export const logbookDraftsModule = {
   name: "logbook-drafts",
   resolvers,
   prefetchFields: { "Query.logbookDrafts": hasDrafts },
-  listSizes: { "Query.logbookDrafts": mostDrafts },
+  listSizes: { "Query.logbookDrafts": maxDrafts },
   guards: logbookDraftsGuards,
 } satisfies ApiModule;

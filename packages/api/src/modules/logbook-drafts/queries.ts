@@ -1,5 +1,5 @@
 import type { Instant, RecordId, UserId } from "@cathedra/domain";
-import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
+import { type DraftTitle, maxDrafts } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
@@ -39,7 +39,7 @@ export async function listDrafts(db: Db, userId: UserId, now: Instant): Promise<
     .where("expires_at", ">", toTimestamp(now))
     .orderBy("saved_at", "desc")
     .orderBy("id")
-    .limit(mostDrafts)
+    .limit(maxDrafts)
     .execute();
 }
 
@@ -55,10 +55,10 @@ export async function findDraft(
     .where("id", "=", id)
     .where("expires_at", ">", toTimestamp(now))
     .executeTakeFirst();
-  return row && wholeOf(row);
+  return row && getWhole(row);
 }
 
-function wholeOf({ content, ...draft }: DraftView & { readonly content: string }): WholeDraft {
+function getWhole({ content, ...draft }: DraftView & { readonly content: string }): WholeDraft {
   return { draft, content };
 }
 
@@ -71,7 +71,7 @@ export async function lockDraft(tx: Tx, { userId, id }: DraftKey): Promise<Whole
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row && wholeOf(row);
+  return row && getWhole(row);
 }
 
 /** The record that was made under the id of a draft. */
@@ -117,7 +117,7 @@ export async function insertDraft(
 ): Promise<DraftView | undefined> {
   return tx
     .insertInto("logbook_draft")
-    .values({ user_id: userId, id, record_id: draft.recordId, revision: 1, ...rowOf(draft) })
+    .values({ user_id: userId, id, record_id: draft.recordId, revision: 1, ...toRow(draft) })
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
     .returning(columns)
     .executeTakeFirst();
@@ -131,14 +131,14 @@ export async function updateDraft(
 ): Promise<DraftView> {
   return tx
     .updateTable("logbook_draft")
-    .set((column) => ({ ...rowOf(draft), revision: column("revision", "+", 1) }))
+    .set((column) => ({ ...toRow(draft), revision: column("revision", "+", 1) }))
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-function rowOf({
+function toRow({
   content,
   dateOfProcedure,
   procedureName,

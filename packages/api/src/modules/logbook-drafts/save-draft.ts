@@ -3,8 +3,8 @@ import { type Actor, mayEditRecord, mayKeepDrafts } from "@cathedra/domain/acces
 import {
   type DraftContent,
   draftExpiresAt,
-  longestDraft,
-  mostDrafts,
+  maxDraftLength,
+  maxDrafts,
   overwrittenDraft,
   readDraftContent,
   titleOfDraft,
@@ -15,7 +15,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { authorize, invalidInput } from "../../errors.ts";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord, recordFactsOf } from "../logbook/public.ts";
+import { findRecord, getRecordFacts } from "../logbook/public.ts";
 import {
   countForAdding,
   type DraftKey,
@@ -47,8 +47,8 @@ export async function saveDraft(
   input: LogbookDraftInput,
 ): Promise<SavedDraft> {
   authorize(mayKeepDrafts(actor));
-  const key = { userId: actor.userId, id: idOf(input) };
-  const content = contentOf(input);
+  const key = { userId: actor.userId, id: getId(input) };
+  const content = readContent(input);
   return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const stored = await lockDraft(tx, key);
     const now = clock();
@@ -56,8 +56,8 @@ export async function saveDraft(
     const recordId = input.isChange ? await changedRecord(tx, actor, key.id) : null;
     const made = recordId === null ? await recordOfDraft(tx, key) : undefined;
     if (made !== undefined) return { outcome: "recordSaved", draft: null, content: null, recordId: made };
-    if ((await countForAdding(tx, actor.userId, now)) >= mostDrafts)
-      throw invalidInput([fieldError("drafts", "TOO_MANY", { max: mostDrafts })]);
+    if ((await countForAdding(tx, actor.userId, now)) >= maxDrafts)
+      throw invalidInput([fieldError("drafts", "TOO_MANY", { max: maxDrafts })]);
     const draft = await insertDraft(tx, key, { recordId, ...written(content, now) });
     if (draft !== undefined) return saved(draft);
     const meanwhile = await lockDraft(tx, key);
@@ -105,18 +105,18 @@ function written(content: DraftContent, now: Instant) {
 /** The record that a draft changes, for a person who may edit it. */
 async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
   const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
-  authorize(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));
+  authorize(record === undefined ? "hidden" : mayEditRecord(actor, getRecordFacts(record)));
   return id as RecordId;
 }
 
-function idOf({ id }: LogbookDraftInput): string {
+function getId({ id }: LogbookDraftInput): string {
   if (!isUuid(id)) throw invalidInput([fieldError("id", "WRONG_TYPE")]);
   return id.toLowerCase();
 }
 
-function contentOf({ content }: LogbookDraftInput): DraftContent {
-  if (content.length > longestDraft)
-    throw invalidInput([fieldError("content", "TOO_LONG", { max: longestDraft })]);
+function readContent({ content }: LogbookDraftInput): DraftContent {
+  if (content.length > maxDraftLength)
+    throw invalidInput([fieldError("content", "TOO_LONG", { max: maxDraftLength })]);
   const read = readDraftContent(content);
   if (read === undefined) throw invalidInput([fieldError("content", "WRONG_TYPE")]);
   return read;

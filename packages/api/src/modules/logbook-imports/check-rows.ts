@@ -14,7 +14,7 @@ import {
   recordFieldLabels,
   validateRecord,
 } from "@cathedra/domain/logbook";
-import { pairDoubles } from "@cathedra/domain/logbook-import";
+import { pairDuplicates } from "@cathedra/domain/logbook-import";
 import { type FieldError, fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -116,7 +116,7 @@ export async function checkRows(
         },
   );
   const days = [...new Set(cases.flatMap((one) => (one === undefined ? [] : [one.day])))];
-  const doubles = pairDoubles(cases, await storedStatement.rows(db, actor.userId, days));
+  const doubles = pairDuplicates(cases, await storedStatement.rows(db, actor.userId, days));
   const rows = read.map((one, at): CheckedRow => {
     const double = doubles[at] ?? null;
     return one.outcome === "wrong" || double === null ? one : { ...one, outcome: "double", double };

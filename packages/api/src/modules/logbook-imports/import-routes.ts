@@ -3,7 +3,7 @@ import { importLimits } from "@cathedra/domain/logbook-import";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { payloadTooLarge } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { boundedBody } from "../../storage/bounded-body.ts";
 import { contentReading } from "../content/public.ts";
@@ -28,7 +28,7 @@ export const logbookImportRoutes = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
 
   async function admitted(request: ImportCall) {
-    const { db, clock, actor } = await contextOf(deps, request);
+    const { db, clock, actor } = await getContext(deps, request);
     request.budget?.spend(points);
     const maxBytes = importLimits.sentBytes;
     if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ApiModule } from "../module.ts";
 import { logbookImportGuards } from "./guards.ts";
-import { mostImports, readImports } from "./read-imports.ts";
-import { deleteMapping, mostMappings, readMappings, saveMapping } from "./saved-mappings.ts";
+import { maxImports, readImports } from "./read-imports.ts";
+import { deleteMapping, maxMappings, readMappings, saveMapping } from "./saved-mappings.ts";
 import { undoImport } from "./undo-import.ts";
 
 const resolvers = {
@@ -22,8 +22,8 @@ export const logbookImportsModule = {
   name: "logbook-imports",
   resolvers,
   listSizes: {
-    "Query.logbookImports": mostImports,
-    "Query.logbookMappings": mostMappings,
+    "Query.logbookImports": maxImports,
+    "Query.logbookMappings": maxMappings,
     "LogbookImport.refusals": 20,
     "LogbookImport.changedRecords": 20,
   },

@@ -14,8 +14,8 @@ import type { Db } from "../../db/database.ts";
 import { filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { operationColumns, operationSelect, requesterJoin } from "../operations/public.ts";
 
-export const mostImports = 20;
-const mostNamed = 20;
+export const maxImports = 20;
+const maxNamed = 20;
 
 const importColumns = {
   id: uuid<string>(),
@@ -39,7 +39,7 @@ const importsStatement = statement(
       import.requested_at as "requestedAt", import.row_count as "rowCount", import.imported_count as "importedCount",
       (
         select coalesce(jsonb_agg(refusal), '[]')
-        from (select refusal from jsonb_array_elements(import.refusals) refusal limit ${sql.lit(mostNamed)}) named
+        from (select refusal from jsonb_array_elements(import.refusals) refusal limit ${sql.lit(maxNamed)}) named
       ) as refusals,
       (select count(*) from logbook_record where import_id = import.id) as "recordCount", (
         select coalesce(json_agg(json_build_object(
@@ -48,7 +48,7 @@ const importsStatement = statement(
         from (
           select id, date_of_procedure, procedure_name, modified_at from logbook_record
           where import_id = import.id and modified_at <> created_at
-          order by modified_at desc, id limit ${sql.lit(mostNamed)}
+          order by modified_at desc, id limit ${sql.lit(maxNamed)}
         ) changed
       ) as "changedRecords", import.undone_at as "undoneAt", import.mapping::text as mapping,
       (
@@ -59,7 +59,7 @@ const importsStatement = statement(
       ) as "operationId"
     from logbook_import import join customer_group on customer_group.id = import.group_id
     where import.user_id = ${userId} and (${id}::uuid is null or import.id = ${id}::uuid)
-    order by import.requested_at desc, import.id desc limit ${sql.lit(mostImports)}`,
+    order by import.requested_at desc, import.id desc limit ${sql.lit(maxImports)}`,
 );
 
 const operationsStatement = statement(

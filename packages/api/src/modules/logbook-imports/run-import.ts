@@ -87,7 +87,7 @@ async function importInBatches({ db, signal, report, write }: RunningWork, id: s
     if (about === undefined) return;
     if (!about.isMember) throw new WorkFailed("NOT_A_MEMBER");
     const isLeft = await write((tx) => importSome(tx, id, about));
-    const { imported, all } = await progressOf(db, id);
+    const { imported, all } = await getProgress(db, id);
     report({ step: `${imported} of ${all} imported`, progress: all === 0 ? 100 : (imported / all) * 100 });
     if (!isLeft) return;
   }
@@ -99,7 +99,7 @@ const progressStatement = statement(
     sql`select imported_count as imported, row_count as "all" from logbook_import where id = ${id}::uuid`,
 );
 
-async function progressOf(db: Db, id: string) {
+async function getProgress(db: Db, id: string) {
   return (await progressStatement.first(db, id)) ?? { imported: 0, all: 0 };
 }
 
@@ -113,7 +113,7 @@ async function importSome(tx: Tx, id: string, about: Importing): Promise<boolean
     );
     return false;
   }
-  const { records, refusals } = await recordsOf(tx, id, about, rows);
+  const { records, refusals } = await getRecords(tx, id, about, rows);
   const made = records.length === 0 ? 0 : await insertRecords(tx, records);
   await sql`
     delete from logbook_import_row
@@ -126,7 +126,7 @@ async function importSome(tx: Tx, id: string, about: Importing): Promise<boolean
 }
 
 /** The rows as records. A hospital or attending can have been removed since the rows were checked; that row is refused. */
-async function recordsOf(tx: Tx, id: string, about: Importing, rows: readonly StagedRow[]) {
+async function getRecords(tx: Tx, id: string, about: Importing, rows: readonly StagedRow[]) {
   const found = new Map<string, Awaited<ReturnType<typeof resolveSaveFacts>>>();
   const records: NewRecord[] = [];
   const refusals: { readonly row: number; readonly message: string }[] = [];
@@ -135,7 +135,7 @@ async function recordsOf(tx: Tx, id: string, about: Importing, rows: readonly St
     const { content, attending } = record;
     const key = JSON.stringify([content.hospital, attending]);
     const facts =
-      found.get(key) ?? (await resolveSaveFacts(tx, searchOf(about, content.hospital, attending)));
+      found.get(key) ?? (await resolveSaveFacts(tx, getSearch(about, content.hospital, attending)));
     found.set(key, facts);
     if (facts.hospital === null || facts.attending === null) {
       const what = facts.hospital === null ? "hospital" : "attending";
@@ -164,7 +164,7 @@ async function recordsOf(tx: Tx, id: string, about: Importing, rows: readonly St
   return { records, refusals };
 }
 
-function searchOf({ customerId, groupId, userId }: Importing, hospital: string, attending: AttendingChoice) {
+function getSearch({ customerId, groupId, userId }: Importing, hospital: string, attending: AttendingChoice) {
   return { customerId, groupId, hospital, attending, keycloakIds: [], createdBy: userId, clientKey: null };
 }
 

@@ -7,7 +7,7 @@ import {
   mayUseLogbook,
 } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
-import { catalogue, proceduresOf } from "@cathedra/domain/logbook";
+import { catalogue, getProcedures } from "@cathedra/domain/logbook";
 import {
   importLimits,
   savedMappingLimits,
@@ -29,7 +29,7 @@ import { audit } from "../audit/public.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-export const mostMappings = 200;
+export const maxMappings = 200;
 
 const mappingsStatement = statement(
   {
@@ -53,10 +53,10 @@ const mappingsStatement = statement(
     join app_user owner on owner.id = mapping.user_id
     where (mapping.user_id = ${userId} or (mapping.is_shared and mapping.customer_id = any(${customers}::int[])))
       and (${id}::uuid is null or mapping.id = ${id}::uuid)
-    order by mapping.user_id <> ${userId}, mapping.name collate "und-x-icu", mapping.id limit ${sql.lit(mostMappings)}`,
+    order by mapping.user_id <> ${userId}, mapping.name collate "und-x-icu", mapping.id limit ${sql.lit(maxMappings)}`,
 );
 
-function customersOf({ administers, memberships }: Actor): readonly CustomerId[] {
+function getCustomers({ administers, memberships }: Actor): readonly CustomerId[] {
   return [...new Set([...administers, ...memberships.map(({ customerId }) => customerId)])];
 }
 
@@ -65,7 +65,7 @@ async function findMappings(
   actor: Actor,
   id: string | null = null,
 ): Promise<readonly LogbookMapping[]> {
-  const rows = await mappingsStatement.rows(db, actor.userId, customersOf(actor), id);
+  const rows = await mappingsStatement.rows(db, actor.userId, getCustomers(actor), id);
   return rows
     .filter((row) => mayReadMapping(actor, row) === "allowed")
     .map(({ userId, customerId, customerName, firstName, lastName, ...row }) => ({
@@ -123,7 +123,7 @@ export async function saveMapping(
     const lists = {
       hospitals: hospitals.map((hospital) => hospital.name),
       attendings: [],
-      procedures: proceduresOf(catalogue),
+      procedures: getProcedures(catalogue),
     };
     const mapping = schema.success ? toSavedMapping(schema.output as never, lists) : undefined;
     if (mapping === undefined) throw invalidInput([fieldError("mapping", "WRONG_TYPE")]);

@@ -23,7 +23,7 @@ function importedGroup(actor: Actor, groupId: ImportRequest["groupId"]): GroupOp
   return group;
 }
 
-/** What an import of these rows would do. */
+/** Reports what an import of these rows would do, without importing anything. */
 export function checkImport({ db, clock }: Deps, actor: Actor, request: ImportRequest): Promise<CheckedRows> {
   return checkRows(db, clock, actor, importedGroup(actor, request.groupId), request.rows);
 }

@@ -26,9 +26,9 @@ export async function makeReport(
 ): Promise<OwnReports> {
   authorize(mayUseLogbook(actor));
   const period = readPeriod(args);
-  const cases = await findReportCases(db, actor.userId, period, reportLimits.mostCases + 1);
-  if (cases.length > reportLimits.mostCases)
-    throw invalidInput([fieldError("to", "TOO_MANY", { max: reportLimits.mostCases })]);
+  const cases = await findReportCases(db, actor.userId, period, reportLimits.maxCases + 1);
+  if (cases.length > reportLimits.maxCases)
+    throw invalidInput([fieldError("to", "TOO_MANY", { max: reportLimits.maxCases })]);
   return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const id = randomUUID();
     const { isNew } = await requestOperation(tx, {
@@ -40,9 +40,9 @@ export async function makeReport(
     if (!isNew) return readOwnReports(tx, actor);
     const now = clock();
     const { reports, lately } = await countReports(tx, actor.userId, instant(now - dayMs));
-    if (reports >= reportLimits.mostReports)
-      throw invalidInput([fieldError("reports", "TOO_MANY", { max: reportLimits.mostReports })]);
-    if (lately >= reportLimits.mostADay) throw rateLimited(dayMs / 1000);
+    if (reports >= reportLimits.maxReports)
+      throw invalidInput([fieldError("reports", "TOO_MANY", { max: reportLimits.maxReports })]);
+    if (lately >= reportLimits.maxPerDay) throw rateLimited(dayMs / 1000);
     await tx
       .insertInto("logbook_report")
       .values({

@@ -1,4 +1,4 @@
-import { confirmationStates, mostTargets, participantRoles } from "@cathedra/domain/logbook";
+import { confirmationStates, maxTargets, participantRoles } from "@cathedra/domain/logbook";
 import { reportLimits, uncountedReasons } from "@cathedra/domain/logbook-report";
 import type { ApiModule } from "../module.ts";
 import { logbookReportsGuards } from "./guards.ts";
@@ -9,12 +9,12 @@ export const logbookReportsModule = {
   name: "logbook-reports",
   resolvers,
   listSizes: {
-    "LogbookReports.reports": reportLimits.mostReports,
+    "LogbookReports.reports": reportLimits.maxReports,
     "LogbookReportPreview.assumptions": 5,
-    "LogbookReportPreview.unprintable": reportLimits.mostUnprintable,
+    "LogbookReportPreview.unprintable": reportLimits.maxUnprintable,
     "LogbookReportPreview.confirmations": confirmationStates.length,
     "LogbookReportPreview.roles": participantRoles.length + 1,
-    "LogbookReportPreview.requirements": mostTargets,
+    "LogbookReportPreview.requirements": maxTargets,
     "LogbookRequirementCount.uncounted": uncountedReasons.length,
   },
   guards: logbookReportsGuards,

@@ -20,7 +20,7 @@ import {
   requesterJoin,
 } from "../operations/public.ts";
 import { findUnprintable } from "./printable-text.ts";
-import { namesOf } from "./render-report.ts";
+import { getNames } from "./render-report.ts";
 import { findReportCases, findReportPerson, type ReportPeriod } from "./report-cases.ts";
 import { findOwnReports, type ReportRow } from "./report-queries.ts";
 
@@ -35,7 +35,7 @@ export function readPeriod(input: {
   return period;
 }
 
-/** What the caller's cases of a period count towards, before a report of them is made. */
+/** Reads what the caller's cases of a period count towards, before a report of them is made. */
 export async function readReportPreview(
   { db }: { readonly db: Db },
   actor: Actor,
@@ -45,9 +45,9 @@ export async function readReportPreview(
   const period = readPeriod(args);
   const [person, cases] = await Promise.all([
     findReportPerson(db, actor.userId, args.requirementSet),
-    findReportCases(db, actor.userId, period, reportLimits.mostCases + 1),
+    findReportCases(db, actor.userId, period, reportLimits.maxCases + 1),
   ]);
-  const isTooLong = cases.length > reportLimits.mostCases;
+  const isTooLong = cases.length > reportLimits.maxCases;
   const counted = isTooLong ? [] : cases;
   const { set } = person;
   const { requirements, ...numbers } = summariseReport(counted, set, period.to);
@@ -59,9 +59,9 @@ export async function readReportPreview(
       return number === 0 ? [] : [{ state, cases: number }];
     }),
     setName: set.name,
-    unprintable: findUnprintable(namesOf({ ...person, cases: counted })).slice(
+    unprintable: findUnprintable(getNames({ ...person, cases: counted })).slice(
       0,
-      reportLimits.mostUnprintable,
+      reportLimits.maxUnprintable,
     ),
     assumptions: [...set.assumptions],
     requirements: requirements.map(({ uncounted, ...each }) => ({ ...each, uncounted: [...uncounted] })),
@@ -82,7 +82,7 @@ const latestStatement = statement(
 export async function readOwnReports(db: Db | Tx, { userId }: Actor): Promise<OwnReports> {
   const reports = await findOwnReports(db, userId);
   const latest = await latestStatement.first(db, userId);
-  // Work on a report that was deleted meanwhile is of no interest.
+  // Work on a report that was deleted in the meantime is left out.
   const isShown = latest !== undefined && reports.some(({ objectKey }) => objectKey === null);
   return { reports, latest: isShown ? latest : null };
 }

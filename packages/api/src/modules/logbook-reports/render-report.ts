@@ -11,8 +11,8 @@ import {
   type ConfirmationState,
   entrustmentCurves,
   entrustmentScales,
-  fewestForSpread,
   levelLabel,
+  minRatingsForSpread,
   type ParticipantRole,
   participantRoles,
   type RatedCase,
@@ -43,7 +43,7 @@ export type ListedCase = CountedCase & {
   readonly capacity: string | null;
 };
 
-/** What a report is made from. The same content makes the same file. */
+/** The content of a report. The same content makes the same file. */
 export type ReportContent = {
   readonly code: ReportCode;
   /** The address of the portal, with which the code is verified. */
@@ -57,14 +57,14 @@ export type ReportContent = {
   readonly set: RequirementSet;
   readonly summary: ReportSummary;
   readonly cases: readonly ListedCase[];
-  /** What attendings said about the independence in these cases. */
+  /** The attendings' ratings of independence in these cases. */
   readonly ratings: readonly RatedCase[];
 };
 
 type Progress = (share: number) => void;
 
 const texts = logbookReportTexts.pdf;
-/** After so many rows the process does other work, such as renewing the lease. */
+/** The number of rows after which the process does other work, such as renewing the lease. */
 const rowsAtOnce = 25;
 /** The share of the width that a table of few short columns takes. */
 const narrowShare = 0.55;
@@ -101,7 +101,7 @@ export async function renderReport(
   pdf.paragraph(texts.verify(origin));
   pdf.paragraph(texts.statement);
   pdf.paragraph(texts.leftOut);
-  const unprintable = findUnprintable(namesOf(content)).length;
+  const unprintable = findUnprintable(getNames(content)).length;
   if (unprintable > 0) pdf.paragraph(texts.unprintable(unprintable));
 
   drawRequirements(pdf, set, summary);
@@ -120,7 +120,7 @@ function periodText({ from, to, summary }: ReportContent): string {
 }
 
 /** Every text of a report that people chose, such as names. */
-export function* namesOf({
+export function* getNames({
   personName,
   institutions,
   groups,
@@ -228,7 +228,7 @@ function drawCategories(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
 function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
   if (ratings.length === 0) return;
   pdf.heading(texts.ratings);
-  pdf.note(texts.ratingsHelp(fewestForSpread));
+  pdf.note(texts.ratingsHelp(minRatingsForSpread));
   const table = pdf.beginTable([
     { head: texts.kind, width: 5, isRowHead: true },
     { head: texts.ratingCount, width: 1.4, isNumber: true },
@@ -241,7 +241,7 @@ function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
   for (const { interventionType, organSystem, scale, cases, spread } of curves) {
     const levels =
       spread === null
-        ? ["", texts.tooFewRatings(fewestForSpread), ""]
+        ? ["", texts.tooFewRatings(minRatingsForSpread), ""]
         : [spread.low, spread.middle, spread.high].map((level) => entrustmentTexts.level(scale, level));
     const kind = entrustmentTexts.curves.kind(interventionType, organSystem);
     table.row([

@@ -70,7 +70,7 @@ const casesStatement = statement(
     order by part.date_of_procedure, record.id limit ${most}`,
 );
 
-/** The cases of a person in a period, in the order of their days; at most so many. */
+/** The cases of a person in a period, in the order of their days, up to a maximum. */
 export async function findReportCases(
   db: Db,
   userId: UserId,

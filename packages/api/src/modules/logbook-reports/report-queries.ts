@@ -22,7 +22,7 @@ import {
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { ReportPerson } from "./report-cases.ts";
 
-/** What is stored of a report that was made: what everyone sees who has its code. */
+/** The stored facts of a report, which everyone sees who has its code. */
 export type StoredContent = Pick<ReportPerson, "personName" | "institutions"> & {
   readonly setName: string;
   readonly summary: ReportSummary;
@@ -47,7 +47,7 @@ const ownStatement = statement(
   columns,
   (userId: UserId) => sql`
     select ${selected} from logbook_report where user_id = ${userId} and revoked_at is null
-    order by made_at desc, id limit ${sql.lit(reportLimits.mostReports)}`,
+    order by made_at desc, id limit ${sql.lit(reportLimits.maxReports)}`,
 );
 
 /** The person's reports, the latest first, those that are being made included. */

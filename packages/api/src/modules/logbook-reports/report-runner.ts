@@ -24,8 +24,8 @@ export const reportRunner =
     if (row === undefined) throw new WorkFailed("GONE");
     const { userId, code, from, to, madeAt, requirementSet } = row;
     const person = await findReportPerson(db, userId, requirementSet);
-    const cases = await findReportCases(db, userId, { from, to }, reportLimits.mostCases + 1);
-    if (cases.length > reportLimits.mostCases) throw new WorkFailed("TOO_MANY_CASES");
+    const cases = await findReportCases(db, userId, { from, to }, reportLimits.maxCases + 1);
+    if (cases.length > reportLimits.maxCases) throw new WorkFailed("TOO_MANY_CASES");
     const listed = new Set<string>(cases.map(({ recordId }) => recordId));
     // Read as of the time that the report states, so that making it again gives the same file.
     const allRatings = await findRatingsOfAttendings(db, userId, madeAt);
@@ -72,7 +72,7 @@ type Made = {
   readonly content: StoredContent;
 };
 
-/** Gives the object to its report; false if the report was deleted meanwhile. */
+/** Gives the object to its report; false if the report was deleted in the meantime. */
 async function store(tx: Tx, { id, sha256, key, size, content }: Made): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update logbook_report

@@ -61,7 +61,7 @@ type Options = {
 
 const margin = 48;
 const footHeight = 30;
-/** Without a margin at the foot the library never begins a page by itself. */
+/** The library begins a new page at the bottom margin, so there is none: this code decides where pages end. */
 const page = { size: "A4", margins: { top: margin, bottom: 0, left: margin, right: margin } };
 const cellPadding = { x: 4, y: 2.5 } as const;
 const ink = { text: "#111111", muted: "#444444", line: "#999999", band: "#eeeeee" } as const;

@@ -18,12 +18,12 @@ export async function checkVersion(
   const stored = instant(Date.parse(String(row.modified_at)));
   const read = modifiedAt === undefined || modifiedAt === null ? undefined : instant(modifiedAt);
   if (!isStale(read, stored)) return stored;
-  const modifiedBy = await personOf(tx, row.modified_by as UserId);
+  const modifiedBy = await getPerson(tx, row.modified_by as UserId);
   const facts = { modifiedAt: new Date(stored).toISOString(), modifiedBy };
   throw new AppError("CONFLICT", appErrorText("CONFLICT", facts), facts);
 }
 
-async function personOf(tx: Tx, userId: UserId): Promise<PersonOfChange> {
+async function getPerson(tx: Tx, userId: UserId): Promise<PersonOfChange> {
   return tx
     .selectFrom("app_user")
     .select(["keycloak_id", "first_name", "last_name"])

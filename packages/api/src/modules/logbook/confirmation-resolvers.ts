@@ -21,25 +21,27 @@ const nobody = { email: null, isRemoved: false, isWriters: false };
 
 /** The confirmation fields of a record, by the rules of the domain. */
 export const confirmationResolvers = {
-  Activity: { confirmationState: (view) => stateOf(view.confirmationState) },
+  Activity: { confirmationState: (view) => getState(view.confirmationState) },
   ActivityConfirmation: {
-    state: stateOf,
+    state: getState,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
     viewerCanConfirmInStead: (view, _, { actor }) =>
-      !isLocked(view.answer) && view.answer !== "imported" && allows(mayConfirmInStead(actor, factsOf(view))),
+      !isLocked(view.answer) &&
+      view.answer !== "imported" &&
+      allows(mayConfirmInStead(actor, getFacts(view))),
     viewerCanReopen: (view, _, { actor }) =>
-      isLocked(view.answer) && allows(mayReopenRecord(actor, factsOf(view))),
+      isLocked(view.answer) && allows(mayReopenRecord(actor, getFacts(view))),
     viewerCanAskToReopen: (view, _, { actor }) =>
-      isLocked(view.answer) && allows(mayAskToReopen(actor, factsOf(view))),
+      isLocked(view.answer) && allows(mayAskToReopen(actor, getFacts(view))),
   },
   AskedAddress: {
-    newAddressAskedAt: ({ change }) => (change === null ? null : isoOf(instant(change.askedAt))),
-    newAddressFrom: ({ change }) => (change === null ? null : isoOf(newAddressFrom(changeOf(change)))),
+    newAddressAskedAt: ({ change }) => (change === null ? null : toIso(instant(change.askedAt))),
+    newAddressFrom: ({ change }) => (change === null ? null : toIso(newAddressFrom(getChange(change)))),
     addressChangedAt: ({ changedAt }) => changedAt,
   },
 } satisfies Resolvers;
 
-function changeOf(change: NonNullable<AskedAddressView["change"]>): AddressChange {
+function getChange(change: NonNullable<AskedAddressView["change"]>): AddressChange {
   const { hasFormer, askedAt, acceptedAt, agreedAt } = change;
   return {
     hasFormer,
@@ -49,13 +51,13 @@ function changeOf(change: NonNullable<AskedAddressView["change"]>): AddressChang
   };
 }
 
-const isoOf = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
+const toIso = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-function stateOf({ answer, attending }: ConfirmationStateView) {
+function getState({ answer, attending }: ConfirmationStateView) {
   return confirmationState(answer, attending ?? nobody);
 }
 
 /** The facts for the confirmation fields; a person who may read the list may read its rows, but participants cannot open them. */
-function factsOf({ record, attending }: ConfirmationView): ConfirmableFacts {
+function getFacts({ record, attending }: ConfirmationView): ConfirmableFacts {
   return { ...record, participantIds: [], ...(attending === null ? {} : { entry: attending }) };
 }

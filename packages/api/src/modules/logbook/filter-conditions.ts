@@ -85,11 +85,11 @@ export function dayConditions({ startDate, endDate }: Filters, day: Condition): 
  */
 export function textConditionsInScope({ searchText, participantName }: Filters): readonly Condition[] {
   const conditions: Condition[] = [];
-  if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${formOf(searchText)}) > 0`);
+  if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${makeForm(searchText)}) > 0`);
   if (participantName !== null) {
     // A participant's name is part of the search text, which has an index: only few records need the second condition.
-    conditions.push(sql`strpos(record.search_text, ${formOf(participantName)}) > 0`);
-    conditions.push(sql`strpos(${participants}, ${formOf(participantName)}) > 0`);
+    conditions.push(sql`strpos(record.search_text, ${makeForm(participantName)}) > 0`);
+    conditions.push(sql`strpos(${participants}, ${makeForm(participantName)}) > 0`);
   }
   return conditions;
 }
@@ -125,7 +125,7 @@ function contains(text: Condition, wanted: string, short: ShortMatch): Condition
   const anywhere = sql`${text} like ${pattern("%", wanted)}`;
   if (/[a-z0-9]{3}/.test(form)) return anywhere;
   if (/[^a-z0-9 ]/.test(form))
-    return sql`${anywhere} and search_signs(record.search_text) @> search_signs(${formOf(wanted)})`;
+    return sql`${anywhere} and search_signs(record.search_text) @> search_signs(${makeForm(wanted)})`;
   if (short === "anywhere" || !isShort(wanted)) return anywhere;
   const starts = ["", "% ", "%\n"].map((before) => sql`${text} like ${pattern(before, wanted)}`);
   return sql`(${sql.join(starts, sql` or `)})`;
@@ -158,10 +158,10 @@ const participants = sql`(search_form(record.participants_text) collate "C")`;
  * Normalises a searched text by the same rules as `search_text`, and with the same collation, because otherwise its index is not
  * used.
  */
-function formOf(text: string): Condition {
+function makeForm(text: string): Condition {
   return sql`(search_form(${text}::text) collate "C")`;
 }
 
 function pattern(before: string, text: string): Condition {
-  return formOf(`${before}${text.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  return makeForm(`${before}${text.replaceAll(/[\\%_]/g, "\\$&")}%`);
 }

@@ -15,7 +15,7 @@ import {
   participantConditions,
   textConditionsInScope,
 } from "./filter-conditions.ts";
-import { pageOf, sortKey } from "./order.ts";
+import { selectPage, sortKey } from "./order.ts";
 import { overseenRecords } from "./overseen-records.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import type { Scope } from "./scope.ts";
@@ -62,10 +62,10 @@ export type ListQuery = PageFields & {
   readonly lookThrough?: number;
 };
 
-/** What decides which records a page has. */
+/** The conditions that decide which records are on a page. */
 export type PageQuery = Omit<ListQuery, "fields">;
 
-export function pageFieldsOf(info: Selected): PageFields {
+export function getPageFields(info: Selected): PageFields {
   const isCounted = ["totalCount", "totalCountIsExact"].some((name) => requestedFields(info).has(name));
   return { fields: requestedFields(info, ["activities"]), isCounted };
 }
@@ -98,7 +98,7 @@ export function needsCustomPlan({ scope, search }: Pick<ListQuery, "scope" | "se
   return scope.kind !== "own" && isNarrowed(search);
 }
 
-/** What the page of a scope is read from. */
+/** The SQL parts from which the page of a scope is read. */
 export function pageParts(question: PageQuery): ScopeParts {
   const { scope } = question;
   return scope.kind === "own" ? ownRecords(question) : overseenRecords(question, scope, countedAtMost);
@@ -133,7 +133,10 @@ function ownRecords({ viewer, search, isCounted }: PageQuery): ScopeParts {
   ];
   if (search.sortField === "dateOfProcedure" && conditions.length === 0) {
     return {
-      ctes: [sql`scope as ${isCounted ? sql`materialized` : sql``} (${scope})`, pageOf(sql`scope`, search)],
+      ctes: [
+        sql`scope as ${isCounted ? sql`materialized` : sql``} (${scope})`,
+        selectPage(sql`scope`, search),
+      ],
       total: isCounted ? sql`(select count(*) from scope)` : sql`0`,
       isByIndex: sql`false`,
     };
@@ -145,7 +148,7 @@ function ownRecords({ viewer, search, isCounted }: PageQuery): ScopeParts {
     ctes: [
       sql`scope as materialized (${scope})`,
       sql`matched as materialized (${matched})`,
-      pageOf(sql`matched`, search),
+      selectPage(sql`matched`, search),
     ],
     total: sql`(select count(*) from matched)`,
     isByIndex: sql`false`,

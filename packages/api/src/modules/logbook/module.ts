@@ -1,6 +1,6 @@
 import { isUuid, type RecordId } from "@cathedra/domain";
 import { mayUseLogbook } from "@cathedra/domain/access";
-import { catalogue, mostSavesAtOnce, mostTargets, parseSearchParams } from "@cathedra/domain/logbook";
+import { catalogue, maxSavesAtOnce, maxTargets, parseSearchParams } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { ListSizes } from "../../graphql/cost.ts";
 import type {
@@ -12,12 +12,12 @@ import type { OwnPrefetch, PrefetchFields, PrefetchRequest } from "../../graphql
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
 import { logbookGuards } from "./guards.ts";
-import { listStatement, needsCustomPlan, type PageFields, pageFieldsOf } from "./list-query.ts";
+import { getPageFields, listStatement, needsCustomPlan, type PageFields } from "./list-query.ts";
 import { listKey, recordKey } from "./prefetch-keys.ts";
 import { latestRecords } from "./read-activities.ts";
 import { recordStatement } from "./record-query.ts";
 import { refetch, resolvers } from "./resolvers.ts";
-import { scopeOf } from "./scope.ts";
+import { getScope } from "./scope.ts";
 import { writtenRecords } from "./written-records.ts";
 
 const longest = (lists: readonly { readonly length: number }[]): number =>
@@ -33,7 +33,7 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
  */
 const listSizes: ListSizes = {
   "Query.recentActivities": 3,
-  "Mutation.saveActivities": mostSavesAtOnce,
+  "Mutation.saveActivities": maxSavesAtOnce,
   // A case has at most 30 participants, and usually a few.
   "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,
@@ -43,7 +43,7 @@ const listSizes: ListSizes = {
   "IRLogFormData.attending": 500,
   "IRLogFormData.hospitals": 100,
   "IRLogFormData.recent": 5,
-  "IRLogFormData.targets": mostTargets,
+  "IRLogFormData.targets": maxTargets,
 };
 
 /**
@@ -52,7 +52,7 @@ const listSizes: ListSizes = {
  */
 const prefetchRecords: PrefetchFields = {
   "Query.activities": ({ args, selected, expected }: PrefetchRequest<QueryActivitiesArgs>) =>
-    prefetchList(expected, args.searchParams, pageFieldsOf(selected)),
+    prefetchList(expected, args.searchParams, getPageFields(selected)),
   "Query.recentActivities": ({ selected, expected }: PrefetchRequest<unknown>) =>
     prefetchList(expected, latestRecords, { fields: requestedFields(selected), isCounted: false }),
   "Query.activity": ({ args: { id }, selected, expected }: PrefetchRequest<QueryActivityArgs>) => {
@@ -72,7 +72,7 @@ function prefetchList(
 ): OwnPrefetch | undefined {
   const search = parseSearchParams(searchParams);
   if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
-  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value, ...page };
+  const question = { viewer: expected.userId, scope: getScope(expected), search: search.value, ...page };
   // A statement that needs a custom plan would force one on the caller's statement too.
   if (needsCustomPlan(question)) return undefined;
   return {

@@ -45,7 +45,7 @@ export function orderOfRecords(sort: Sort, viewer: UserId): RawBuilder<unknown> 
 }
 
 /** The CTE `page`: the ids of a page of `from`'s rows (key, day, id), with their rank. */
-export function pageOf(from: RawBuilder<unknown>, search: SearchParams): RawBuilder<unknown> {
+export function selectPage(from: RawBuilder<unknown>, search: SearchParams): RawBuilder<unknown> {
   const order = orderOfRows(search);
   return sql`page as materialized (
     select id, row_number() over (order by ${order}) as rank from ${from}

@@ -14,7 +14,7 @@ import {
   textConditionsInScope,
 } from "./filter-conditions.ts";
 import type { PageQuery, ScopeParts } from "./list-query.ts";
-import { orderOfRecords, pageOf, type Sort, sortKey } from "./order.ts";
+import { orderOfRecords, type Sort, selectPage, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -48,9 +48,9 @@ export function overseenRecords(question: PageQuery, scope: ManyScope, countAtMo
     ...withoutText,
     ...textConditionsByIndex(search, canMatchAnywhere ? "anywhere" : "word start"),
   ];
-  const branches = branchesOf(scope, search);
+  const branches = getBranches(scope, search);
   const own = scope.kind === "managed" ? [sql`own as materialized (${ownElsewhere(viewer, scope)})`] : [];
-  const page = pageOf(sql`matched`, search);
+  const page = selectPage(sql`matched`, search);
   const end = search.offset === 0 ? sql.lit(search.limit) : sql`${search.limit + search.offset}`;
   if (isByDate) {
     const found = branches.map((branch, n) =>
@@ -58,7 +58,7 @@ export function overseenRecords(question: PageQuery, scope: ManyScope, countAtMo
         suffix: sql.raw(`_${n}`),
         order: orderOfRecords(search, viewer),
         end,
-        lookedThrough: sql.lit(Math.ceil((question.lookThrough ?? mostLookedThrough) / branches.length)),
+        lookedThrough: sql.lit(Math.ceil((question.lookThrough ?? maxLookedThrough) / branches.length)),
         conditions: [...withoutText, ...textConditionsInScope(search)],
         conditionsByIndex: narrowing,
         isAll: scope.kind === "managed",
@@ -123,7 +123,7 @@ function isFoundByDate({ search, isCounted }: PageQuery): boolean {
 }
 
 /** The number of a page's first records that are searched directly before the index of texts is used. */
-const mostLookedThrough = 5_000;
+const maxLookedThrough = 5_000;
 
 type FirstOrAll = {
   readonly suffix: Sql;
@@ -163,7 +163,7 @@ function firstOrAll({ from, where }: Branch, part: FirstOrAll) {
   };
 }
 
-function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
+function getBranches(scope: ManyScope, search: SearchParams): readonly Branch[] {
   const byDate = search.sortField === "dateOfProcedure" && !isNarrowed(search);
   const records = sql`logbook_record record`;
   const counted = (where: Sql) => sql`(select coalesce(sum(records), 0) from logbook_count where ${where})`;

@@ -23,7 +23,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 type Row = { readonly total: number; readonly entries: readonly OwnEntryView[] };
 
 /** A change that began this long before a page was read may have been stored after it. */
-const longestSaveMs = 60_000;
+const maxSaveMs = 60_000;
 
 /**
  * A page of the records that a person wrote or takes part in, by id: nothing that happens between two pages moves a record, so
@@ -37,7 +37,7 @@ export async function readOwnLogbook(
 ): Promise<OwnLogbookView> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { limit } = readPageArgs({ limit: args.limit }, { usual: 100, most: 500 });
-  const readAt = instant(clock() - longestSaveMs);
+  const readAt = instant(clock() - maxSaveMs);
   const { rows } = await ownLogbookStatement(actor.userId, args, limit, fields).execute(db);
   const { total = 0, entries = [] } = rows[0] ?? {};
   const shown = entries.slice(0, limit);

@@ -1,5 +1,5 @@
 import type { UserId } from "@cathedra/domain";
-import { columnOf, type Field } from "@cathedra/domain/fields";
+import { type Field, getColumn } from "@cathedra/domain/fields";
 import { recordFields } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Activity } from "../../graphql/generated/contract.ts";
@@ -55,7 +55,7 @@ type Maker = string | ((fields: ActivityFields) => string);
 /** The SQL of every described field that all readers may see. */
 export const described = Object.entries<Field>(recordFields).flatMap(
   ([name, { kind, readers }]): [string, string][] =>
-    kind === "own" || readers !== undefined ? [] : [[name, `record.${columnOf(name)}`]],
+    kind === "own" || readers !== undefined ? [] : [[name, `record.${getColumn(name)}`]],
 );
 
 /** The fields whose value only their creator sees (X115). */
@@ -117,11 +117,11 @@ export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder
   const hidden = ofCreator.filter((name) => fields.has(name));
   const own = hidden.map(
     (name) =>
-      sql<unknown>`${sql.lit(name)}, case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
+      sql<unknown>`${sql.lit(name)}, case when record.created_by = ${viewer} then ${sql.ref(`record.${getColumn(name)}`)} end`,
   );
   const pairs = [...own, ...made.map((pair) => sql.raw(pair))];
-  if (pairs.length <= mostPairs) return sql`json_build_object(${sql.join(pairs)})`;
-  const [first, rest] = [pairs.slice(0, mostPairs), pairs.slice(mostPairs)];
+  if (pairs.length <= maxPairs) return sql`json_build_object(${sql.join(pairs)})`;
+  const [first, rest] = [pairs.slice(0, maxPairs), pairs.slice(maxPairs)];
   return sql`(
     select json_object_agg(key, value) from (
       select * from json_each(json_build_object(${sql.join(first)}))
@@ -131,7 +131,7 @@ export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder
 }
 
 /** A function of PostgreSQL takes 100 arguments, and the pairs that are always read are five in one. */
-const mostPairs = 40;
+const maxPairs = 40;
 
 /** The joins that `activityJson` reads, to follow `… join logbook_record record`. */
 export function activityJoins(fields: ActivityFields): RawBuilder<unknown> {

@@ -6,7 +6,7 @@ export { isConfirmationRequested, isToComplete } from "./filter-conditions.ts";
 export type { OwnEntryView } from "./own-logbook-query.ts";
 export { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 export type { FormData } from "./read-activities.ts";
-export { findRecord, recordFactsOf } from "./record-query.ts";
+export { findRecord, getRecordFacts } from "./record-query.ts";
 export { contentRow, insertedColumns, participantRows } from "./record-row.ts";
 export { removeDraft } from "./remove-draft.ts";
 export { isRemovedEntry, requestedAttending } from "./requested-attending.ts";

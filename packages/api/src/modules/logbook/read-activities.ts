@@ -15,8 +15,8 @@ import {
 } from "./list-query.ts";
 import { listKey, recordKey } from "./prefetch-keys.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
-import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
-import { scopeOf } from "./scope.ts";
+import { findRecord, getRecordFacts, type RecordRow } from "./record-query.ts";
+import { getScope } from "./scope.ts";
 
 /** `prefetchedFor` returns a field that was read together with the caller, if the arguments are the same. */
 type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
@@ -34,7 +34,7 @@ export async function listActivities(
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const search = parseSearchParams(searchParams);
   if (!search.ok) throw invalidInput(search.error);
-  const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields, isCounted };
+  const question = { viewer: actor.userId, scope: getScope(actor), search: search.value, fields, isCounted };
   const read = prefetchedFor?.(field, listKey(question)) as ListRow | undefined;
   return read === undefined ? listRecords(db, question) : pageOfRows(read, question);
 }
@@ -71,7 +71,7 @@ export async function readActivity(
 
 /** A record that was read, if the caller may read it. */
 export function readableView(actor: Actor, found: RecordRow | null | undefined): ActivityView {
-  if (found == null || mayReadRecord(actor, recordFactsOf(found)) !== "allowed") {
+  if (found == null || mayReadRecord(actor, getRecordFacts(found)) !== "allowed") {
     throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   }
   return found.view;

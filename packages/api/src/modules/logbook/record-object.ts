@@ -1,4 +1,4 @@
-import { columnOf } from "@cathedra/domain/fields";
+import { getColumn } from "@cathedra/domain/fields";
 import { addressChangeMs } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type {
@@ -87,7 +87,7 @@ const mayConfirmInStead = (reader: StatementReader): Sql => sql`(
   and ${anyOf([isOfCustomers(reader)])} and ${hasEntry(sql`(entry.email is null or ${isRemovedEntry})`)}
 )`;
 
-/** The rule `confirmationObstacle` as SQL; a record whose attending has no entry has nobody's address. */
+/** The rule `confirmationObstacle` as SQL; a record whose attending has no entry asks no address. */
 const obstacle = sql`case when record.confirmation is null then nullif(coalesce((
   select case when ${isRemovedEntry} then 'removed' when entry.email is null then 'noAddress' when exists (
     select from app_user writer
@@ -171,7 +171,7 @@ export const recordObject: ObjectJson<StatementReader> = {
       ofCreator.map((name) => [
         name,
         ({ viewer }: StatementReader) =>
-          sql`case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
+          sql`case when record.created_by = ${viewer} then ${sql.ref(`record.${getColumn(name)}`)} end`,
       ]),
     ),
     ...columnFields({

@@ -28,12 +28,12 @@ export async function findRecord(
 }
 
 /** The facts that decide whether a person may read or change a record. */
-export function recordFactsOf({ view, participantIds }: RecordRow): RecordFacts {
-  return { ...factsOf(view), participantIds };
+export function getRecordFacts({ view, participantIds }: RecordRow): RecordFacts {
+  return { ...getFacts(view), participantIds };
 }
 
 /** The facts of a record that its view contains, which are all but the participants. */
-export function factsOf(view: ActivityView): Omit<RecordFacts, "participantIds"> {
+export function getFacts(view: ActivityView): Omit<RecordFacts, "participantIds"> {
   return {
     id: view.id as RecordId,
     groupId: view.groupId as RecordFacts["groupId"],

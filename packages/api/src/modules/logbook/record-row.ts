@@ -1,4 +1,4 @@
-import { type ColumnOf, columnOf, namesOfPlain } from "@cathedra/domain/fields";
+import { type ColumnOf, getColumn, namesOfPlain } from "@cathedra/domain/fields";
 import { type PlainRecordField, type RecordContent, recordFields } from "@cathedra/domain/logbook";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/generated/database.ts";
@@ -9,7 +9,7 @@ type DescribedColumn = ColumnOf<PlainRecordField>;
 const plainFields = namesOfPlain(recordFields);
 
 /** The columns of the described fields; a field whose column the database does not have does not compile. */
-const describedColumns: readonly (DescribedColumn & keyof RecordTable)[] = plainFields.map(columnOf);
+const describedColumns: readonly (DescribedColumn & keyof RecordTable)[] = plainFields.map(getColumn);
 
 /** Names of stored rows that the record copies. */
 export type Copies = {
@@ -19,7 +19,7 @@ export type Copies = {
 
 /** The columns of the described fields with their values, as the database takes them. */
 function describedRow(content: RecordContent): Pick<Insertable<RecordTable>, DescribedColumn> {
-  const row = plainFields.map((name) => [columnOf(name), content[name]]);
+  const row = plainFields.map((name) => [getColumn(name), content[name]]);
   return Object.fromEntries(row) as {
     readonly [Name in PlainRecordField as ColumnOf<Name>]: RecordContent[Name];
   };
@@ -48,7 +48,7 @@ export function contentRow(content: RecordContent, { hospital, attending }: Copi
 /** The content of a stored row by the names of the contract, without the attending and the participants. */
 export function storedContent(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
-    ...Object.fromEntries(plainFields.map((name) => [name, row[columnOf(name)]])),
+    ...Object.fromEntries(plainFields.map((name) => [name, row[getColumn(name)]])),
     hospital: row.hospital_name,
     procedure: { code: row.procedure_code },
   };
@@ -116,10 +116,10 @@ export type StoredRecord = {
 
 /** The names of contract fields whose stored values differ, without values: the audit log keeps no clinical data. */
 export function changedFields(before: StoredRecord, after: StoredRecord): readonly string[] {
-  const fieldOf = new Map<string, string>(plainFields.map((name) => [columnOf(name), name]));
+  const getField = new Map<string, string>(plainFields.map((name) => [getColumn(name), name]));
   const fields = contentColumns
     .filter((column) => (before.row[column] ?? null) !== (after.row[column] ?? null))
-    .map((column) => fieldOf.get(column) ?? topicOf(column));
+    .map((column) => getField.get(column) ?? getTopic(column));
   const people = isSameList(before.participants, after.participants) ? [] : ["participants"];
   return [...new Set([...fields, ...people])].toSorted();
 }
@@ -131,7 +131,7 @@ function isSameList(one: readonly ParticipantRow[], other: readonly ParticipantR
 }
 
 /** The field that a column belongs to: copies and parts of a value count as that value's field. */
-function topicOf(column: string): string {
+function getTopic(column: string): string {
   if (column.startsWith("hospital")) return "hospital";
   if (column.startsWith("attending")) return "attending";
   return column.startsWith("participants") ? "participants" : "procedure";

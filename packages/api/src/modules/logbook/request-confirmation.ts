@@ -1,7 +1,7 @@
 import { type AttendingId, type Instant, instant } from "@cathedra/domain";
 import { attendingAfterSave, type RecordFacts } from "@cathedra/domain/logbook";
 import type { Hint } from "../../ports/hint-feed.ts";
-import { answerOf } from "./refuse-confirmed.ts";
+import { getAnswer } from "./refuse-confirmed.ts";
 import type { LockedRecord, SaveFacts } from "./save-queries.ts";
 
 /**
@@ -18,7 +18,7 @@ export function requestAfter(
   const stored = {
     attendingId: former,
     askedAt: instant(Date.parse(String(row.asked_at))),
-    answer: answerOf(locked),
+    answer: getAnswer(locked),
   };
   const { askedAt, isOfAnother } = attendingAfterSave(stored, attendingId, now);
   const before = isOfAnother ? {} : row;

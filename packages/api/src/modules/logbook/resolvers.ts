@@ -8,7 +8,7 @@ import { requestedFields, type Selected } from "../../graphql/requested-fields.t
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { confirmationResolvers } from "./confirmation-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
-import { pageFieldsOf } from "./list-query.ts";
+import { getPageFields } from "./list-query.ts";
 import { readOwnLogbook } from "./own-logbook-query.ts";
 import type { ActivityView } from "./projection.ts";
 import {
@@ -18,7 +18,7 @@ import {
   readFormData,
   recentActivities,
 } from "./read-activities.ts";
-import { factsOf } from "./record-query.ts";
+import { getFacts } from "./record-query.ts";
 import { saveActivities } from "./save-activities.ts";
 import { type SavedRecord, saveActivity } from "./save-activity.ts";
 
@@ -32,7 +32,7 @@ function refetched(
   context: GraphqlContext,
   info: Selected,
 ) {
-  return listActivities(context, context.actor, searchParams ?? refetch, pageFieldsOf(info));
+  return listActivities(context, context.actor, searchParams ?? refetch, getPageFields(info));
 }
 
 /** The record after a save, which a new one's insert has read already. */
@@ -51,7 +51,7 @@ function savedActivity(
 export const resolvers = {
   Query: {
     activities: (_, args, context, info) =>
-      listActivities(context, context.actor, args.searchParams, pageFieldsOf(info)),
+      listActivities(context, context.actor, args.searchParams, getPageFields(info)),
     recentActivities: (_, _args, context, info) =>
       recentActivities(context, context.actor, requestedFields(info)),
     activity: (_, { id }, context, info) => readActivity(context, context.actor, id, requestedFields(info)),
@@ -85,8 +85,8 @@ export const resolvers = {
     ...confirmationResolvers.Activity,
     // The caller may read these records already; whether they participate does not matter for editing.
     viewerCanEdit: (view, _, { actor }) =>
-      !view.isConfirmed && allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
+      !view.isConfirmed && allows(mayEditRecord(actor, { ...getFacts(view), participantIds: [] })),
     viewerCanDelete: (view, _, { actor }) =>
-      !view.isConfirmed && allows(mayDeleteRecord(actor, { ...factsOf(view), participantIds: [] })),
+      !view.isConfirmed && allows(mayDeleteRecord(actor, { ...getFacts(view), participantIds: [] })),
   },
 } satisfies Resolvers;

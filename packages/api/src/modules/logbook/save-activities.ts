@@ -1,5 +1,5 @@
 import { type Actor, mayUseLogbook } from "@cathedra/domain/access";
-import { mostSavesAtOnce } from "@cathedra/domain/logbook";
+import { maxSavesAtOnce } from "@cathedra/domain/logbook";
 import { AppError, appError } from "../../errors.ts";
 import type {
   MutationSaveActivitiesArgs,
@@ -13,7 +13,7 @@ import { type SaveDeps, type SavedRecord, saveActivity } from "./save-activity.t
 
 type Deps = SaveDeps & { readonly budget: Budget | null };
 
-/** What became of one record, or why it was refused. */
+/** The result of saving one record, or the reason why it was refused. */
 export type SaveResult =
   | (SavedRecord & { readonly refusal: null })
   | { readonly recordId: null; readonly refusal: SaveActivityRefusal };
@@ -32,8 +32,8 @@ export async function saveActivities(
   fields: ActivityFields,
 ): Promise<readonly SaveResult[]> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  if (saves.length > mostSavesAtOnce)
-    throw appError("BAD_REQUEST", `At most ${mostSavesAtOnce} records are saved at once.`);
+  if (saves.length > maxSavesAtOnce)
+    throw appError("BAD_REQUEST", `At most ${maxSavesAtOnce} records are saved at once.`);
   // The operation's own weight has paid for one of them.
   deps.budget?.spend(Math.max(0, saves.length - 1) * statementsOfSave);
   const results: SaveResult[] = [];

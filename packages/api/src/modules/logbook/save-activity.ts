@@ -26,11 +26,11 @@ import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { requestAfter, requestHint } from "./request-confirmation.ts";
 import {
-  copiesOf,
-  creatorOf,
-  keyOf,
+  getCopies,
+  getCreator,
+  getSearch,
+  makeKey,
   namedParticipants,
-  searchOf,
   userIds,
   validateInput,
 } from "./save-parts.ts";
@@ -69,7 +69,7 @@ export async function saveActivity(
 ): Promise<SavedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const id = args.activity.id ?? "";
-  if (id === "") return createRecord(db, actor, newRecordOf(actor, args, clock()), fields);
+  if (id === "") return createRecord(db, actor, getNewRecord(actor, args, clock()), fields);
   return inLockedTransaction(db, [lockKey("record", id.toLowerCase())], async (tx) => {
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
     const saved = await replace(tx, clock, actor, locked, args);
@@ -86,15 +86,15 @@ type RecordToCreate = {
 };
 
 /** The record that the caller wants to create, as far as that can be judged without the database. */
-function newRecordOf(actor: Actor, args: MutationSaveActivityArgs, now: Instant): RecordToCreate {
+function getNewRecord(actor: Actor, args: MutationSaveActivityArgs, now: Instant): RecordToCreate {
   const groups = actor.memberships
     .map(({ groupId, customerId }): GroupOption => ({ id: groupId, customerId }))
     .filter((group) => mayCreateRecordIn(actor, group) === "allowed");
   const groupId = args.activity.groupId ?? undefined;
   if (groupId !== undefined && !groups.some(({ id }) => id === groupId)) throw appError("NOT_FOUND");
   const valid = validateInput(args, groups, now);
-  const clientKey = keyOf(args.activity.clientKey);
-  return { args, valid, now, search: { ...searchOf(valid), createdBy: actor.userId, clientKey } };
+  const clientKey = makeKey(args.activity.clientKey);
+  return { args, valid, now, search: { ...getSearch(valid), createdBy: actor.userId, clientKey } };
 }
 
 /**
@@ -110,7 +110,7 @@ async function createRecord(
   const { search, args } = record;
   const facts = await readSaveFacts(db, search);
   if (facts.madeBefore === null && facts.hospital !== null && facts.attending !== null) {
-    const insert = insertOf(actor, record, facts, fields);
+    const insert = getInsert(actor, record, facts, fields);
     const stored = await inSingleStatement(db, () => insertRecord(db, insert));
     if (stored !== undefined) return { recordId: insert.row.id, stored };
   }
@@ -129,13 +129,13 @@ async function createInTransaction(
 ): Promise<SavedRecord> {
   const facts = await resolveSaveFacts(tx, record.search);
   if (facts.madeBefore !== null) return { recordId: facts.madeBefore, isRepeated: true };
-  const insert = insertOf(actor, record, facts, fields);
+  const insert = getInsert(actor, record, facts, fields);
   const stored = await insertRecord(tx, insert);
   return stored === undefined ? madeMeanwhile(tx, record.search) : { recordId: insert.row.id, stored };
 }
 
-/** What is written for a new record; refuses what it names if the caller may not name it. */
-function insertOf(
+/** The values of a new record. Refuses it if it names something that the caller may not name. */
+function getInsert(
   actor: Actor,
   { args, valid, search, now }: RecordToCreate,
   facts: SaveFacts,
@@ -144,7 +144,7 @@ function insertOf(
   const participants = namedParticipants(args, valid.content, facts.people, (person) =>
     mayListParticipant(actor, person),
   );
-  const entries = copiesOf(facts);
+  const entries = getCopies(facts);
   const id = uuidv7<RecordId>(now);
   const instant = new Date(now).toISOString();
   const creator = {
@@ -219,19 +219,19 @@ async function replace(
   const group = { id: record.groupId, customerId: record.customerId };
   const valid = validateInput(keepAbsentFields(args, locked), [group], now, before.procedure_code as string);
   const facts = await resolveSaveFacts(tx, {
-    ...searchOf(valid),
+    ...getSearch(valid),
     createdBy: record.createdBy,
     clientKey: null,
   });
   const participants = namedParticipants(args, valid.content, facts.people, (person) =>
     mayListParticipant(actor, person, record),
   );
-  const copies = copiesOf(facts);
+  const copies = getCopies(facts);
   const isCreator = record.createdBy === actor.userId;
   // A person who may not see the identifier sends an empty one, so the stored identifier is kept (X115).
   const unchanged = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
   const row = contentRow({ ...valid.content, ...unchanged, participants }, copies);
-  const people = participantRows(participants, userIds(facts.people), creatorOf(locked));
+  const people = participantRows(participants, userIds(facts.people), getCreator(locked));
   const changed = changedFields(locked, { row, participants: people });
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
   const request = requestAfter(locked, copies.attending.id as AttendingId, now);

@@ -4,7 +4,7 @@ import {
   catalogue,
   type GroupOption,
   latestDayForServer,
-  longestKey,
+  maxKeyLength,
   type Participant,
   type RecordContent,
   type ValidRecord,
@@ -31,16 +31,17 @@ export function validateInput(
 }
 
 /** The client's key of a new record, if the client sent one. */
-export function keyOf(clientKey: string | null | undefined): string | null {
+export function makeKey(clientKey: string | null | undefined): string | null {
   const key = clientKey ?? "";
-  if (key.length > longestKey) throw invalidInput([fieldError("clientKey", "TOO_LONG", { max: longestKey })]);
+  if (key.length > maxKeyLength)
+    throw invalidInput([fieldError("clientKey", "TOO_LONG", { max: maxKeyLength })]);
   // PostgreSQL cannot read JSON with unpaired surrogates (Cs).
   if (/[\p{Cc}\p{Cs}]/u.test(key)) throw invalidInput([fieldError("clientKey", "CONTROL_CHARACTER")]);
   return key === "" ? null : key;
 }
 
 /** The names and foreign ids in a valid record that have to be looked up. */
-export function searchOf({
+export function getSearch({
   group,
   attending,
   content,
@@ -78,7 +79,7 @@ export function namedParticipants(
 /**
  * The names that are copied into the record from its hospital and attending, which both belong to the record's customer (7.062).
  */
-export function copiesOf({ hospital, attending }: SaveFacts): Copies {
+export function getCopies({ hospital, attending }: SaveFacts): Copies {
   if (hospital === null) throw invalidInput([fieldError("hospital", "NOT_AN_OPTION")]);
   if (attending === null) throw invalidInput([fieldError("attending.id", "NOT_AN_OPTION")]);
   return { hospital, attending };
@@ -89,7 +90,7 @@ export function userIds(people: readonly ListedPerson[]): (keycloakId: string) =
   return (keycloakId) => ids.get(keycloakId);
 }
 
-export function creatorOf({ facts, participants }: LockedRecord): {
+export function getCreator({ facts, participants }: LockedRecord): {
   readonly userId: UserId;
   readonly name: string;
 } {

@@ -43,12 +43,12 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
     groupId: row.group_id as GroupId,
     customerId: row.customer_id as CustomerId,
     createdBy: row.created_by as UserId,
-    participantIds: userIdsOf(participants),
+    participantIds: getUserIds(participants),
   };
   return { facts, row, participants };
 }
 
-function userIdsOf(participants: readonly ParticipantRow[]): readonly UserId[] {
+function getUserIds(participants: readonly ParticipantRow[]): readonly UserId[] {
   return participants.flatMap(({ user_id }) => (user_id === null ? [] : [user_id as UserId]));
 }
 
@@ -154,7 +154,7 @@ export type RecordInsert = NewRecord & {
  */
 export async function insertRecord(db: Db, record: RecordInsert): Promise<RecordRow | undefined> {
   const saved = await insertStatement.first(db, record);
-  return saved && { view: saved.view, participantIds: userIdsOf(record.participants) };
+  return saved && { view: saved.view, participantIds: getUserIds(record.participants) };
 }
 
 const insertStatement = statement(

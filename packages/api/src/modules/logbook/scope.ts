@@ -15,7 +15,7 @@ export type Scope =
     }
   | { readonly kind: "everything" };
 
-export function scopeOf(actor: Actor): Scope {
+export function getScope(actor: Actor): Scope {
   if (actor.roles.includes("sys_admin")) return { kind: "everything" };
   const customers = [...new Set(actor.administers)];
   const groups = actor.memberships

@@ -22,8 +22,8 @@ import { recordKey } from "./prefetch-keys.ts";
 import { activityJson } from "./projection.ts";
 import { latestRecords } from "./read-activities.ts";
 import { pageObject, recordObject, recordsOfPage } from "./record-object.ts";
-import { type RecordRow, recordFactsOf } from "./record-query.ts";
-import { scopeOf } from "./scope.ts";
+import { getRecordFacts, type RecordRow } from "./record-query.ts";
+import { getScope } from "./scope.ts";
 
 /** The fields of the logbook that the database writes: lists by one plan for all values, and single records. */
 export const writtenRecords: WrittenFields = {
@@ -77,7 +77,7 @@ function writtenRecord(
         from logbook_record record where record.id = ${parameter<RecordId>("id")}`
       );
     },
-    isAllowed: (caller, row) => mayReadRecord(caller, recordFactsOf(row)) === "allowed",
+    isAllowed: (caller, row) => mayReadRecord(caller, getRecordFacts(row)) === "allowed",
     restKey: rest && recordKey(expected.userId, id, requestedFields(rest)),
   };
 }
@@ -90,14 +90,14 @@ function writtenList(
 ): WrittenRead | undefined {
   const search = parseSearchParams(searchParams);
   if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
-  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value };
+  const question = { viewer: expected.userId, scope: getScope(expected), search: search.value };
   if (needsCustomPlan(question)) return undefined;
   const { reader, form, values } = readerParameters(expected);
   const { scope } = question;
   const isOwn = scope.kind === "own";
   return {
     // Of the own records every value is a parameter. Other lists are of few customers and groups, which decide on their SQL.
-    form: `${form} ${isOwn ? formOf(search.value) : JSON.stringify([scope, search.value])}`,
+    form: `${form} ${isOwn ? makeForm(search.value) : JSON.stringify([scope, search.value])}`,
     values: { ...values, ...(isOwn ? search.value : {}) },
     statement: () => {
       const asked: PageQuery = {
@@ -117,7 +117,7 @@ function writtenList(
 /** The parts of a search that decide on the SQL; others are values. */
 const deciding: ReadonlySet<string> = new Set(["limit", "sortField", "sortOrder", "confirmation"]);
 
-function formOf(search: SearchParams): string {
+function makeForm(search: SearchParams): string {
   const parts = Object.entries(search).map(([name, value]) =>
     deciding.has(name) || value === null ? value : true,
   );

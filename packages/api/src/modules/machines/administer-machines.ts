@@ -79,8 +79,8 @@ function act(
     if (!change.ok) throw notNow(machine);
     await audit(tx, actor, auditActions[key], machine.id, {
       customer: { ofSession: machine.claim?.sessionId ?? null },
-      before: factsOf(machine),
-      after: factsOf(change.value.machine),
+      before: getFacts(machine),
+      after: getFacts(change.value.machine),
     });
     return change.value;
   });
@@ -116,7 +116,7 @@ const auditActions = {
   remove: "machine.removed",
 } as const;
 
-export function factsOf({ status, cause, claim }: Machine) {
+export function getFacts({ status, cause, claim }: Machine) {
   return { status, cause, sessionId: claim?.sessionId ?? null, voucherId: claim?.voucherId ?? null };
 }
 

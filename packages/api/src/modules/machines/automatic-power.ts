@@ -16,7 +16,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type Counted, readCounts } from "./fleet-counts.ts";
-import { fleetMachineOf } from "./fleet-machine.ts";
+import { toFleetMachine } from "./fleet-machine.ts";
 import { isResting } from "./resting-machines.ts";
 import { lockFleet, storeLocked } from "./store-change.ts";
 
@@ -36,7 +36,7 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
     const may = sql`${isResting(now)} and (reason is distinct from 'TURNED_OFF' or status_since < ${toTimestamp(turnedOffBefore)})`;
     const rows = await lockLongest(tx, missing, may);
     for (const row of rows) {
-      const { machine } = fleetMachineOf(row);
+      const { machine } = toFleetMachine(row);
       await storeLocked(tx, prewarmMachine(machine, null, now, machineLimits, "EVENT_NEAR"), now);
     }
     return rows.length;
@@ -56,7 +56,7 @@ export async function turnOffIdleMachines({ db, clock }: Deps): Promise<number> 
     const { counts, events } = await readCounts(tx, now);
     const rows = await lockLongest(tx, machinesToSpare(counts, waiting(events), now), mayRest(now));
     for (const row of rows)
-      await storeLocked(tx, restMachine(fleetMachineOf(row).machine, row.lent, now, machineLimits), now);
+      await storeLocked(tx, restMachine(toFleetMachine(row).machine, row.lent, now, machineLimits), now);
     return rows.length;
   });
 }

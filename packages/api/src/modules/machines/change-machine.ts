@@ -5,12 +5,12 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
+import { type FleetMachine, toFleetMachine } from "./fleet-machine.ts";
 import { storeChange } from "./store-change.ts";
 import { triggerReconciler } from "./trigger-reconciler.ts";
 
 /** How often an action is tried again because another change came first, before it is refused. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 export type MachineAct = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
 
@@ -24,7 +24,7 @@ async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<reado
     .orderBy("vm.name")
     .orderBy("vm.id")
     .execute();
-  return rows.map(fleetMachineOf);
+  return rows.map(toFleetMachine);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function changeMachine(
   condition: RawBuilder<unknown>,
   act: MachineAct,
 ): Promise<MachineId | undefined> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const outcome = await inLockedTransaction(db, [], async (tx) => {
       const [fleet] = await machinesIn(tx, condition);
       if (fleet === undefined) return undefined;

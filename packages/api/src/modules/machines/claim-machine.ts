@@ -10,7 +10,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { fleetMachineOf } from "./fleet-machine.ts";
+import { toFleetMachine } from "./fleet-machine.ts";
 import { isResting } from "./resting-machines.ts";
 import { storeLocked } from "./store-change.ts";
 
@@ -76,5 +76,5 @@ async function lockOne(
     .where(sql<boolean>`${which}`)
     .modifyEnd(sql`for no key update ${patience}`)
     .executeTakeFirst();
-  return row && fleetMachineOf(row).machine;
+  return row && toFleetMachine(row).machine;
 }

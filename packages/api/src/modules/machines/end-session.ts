@@ -18,7 +18,7 @@ import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "../../graphq
 import type { Clock } from "../../ports/clock.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
-import { factsOf, notNow } from "./administer-machines.ts";
+import { getFacts, notNow } from "./administer-machines.ts";
 import { changeMachine } from "./change-machine.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 
@@ -33,7 +33,7 @@ export async function endSessions(
   actor: Actor,
   { voucherId, vmId }: MutationStopCloudCaseSessionWithVoucherIdArgs,
 ): Promise<readonly MachineView[]> {
-  const going = await sessionsOf(deps.db, voucherId);
+  const going = await findSessions(deps.db, voucherId);
   const allowed = going.filter((session) => allows(mayEnd(actor, session)));
   if (allowed.length === 0) authorize(await mayEverEnd(deps.db, actor, voucherId));
   const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
@@ -62,8 +62,8 @@ function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId |
     if (isSomebodyElses(machine, actor)) {
       await audit(tx, actor, "machine.session_ended", machine.id, {
         customer: { ofSession: sessionId },
-        before: factsOf(machine),
-        after: factsOf(change.value.machine),
+        before: getFacts(machine),
+        after: getFacts(change.value.machine),
       });
     }
     return change.value;
@@ -93,8 +93,8 @@ export async function endSessionsOfDeactivated(deps: Deps): Promise<number> {
         if (!change.ok) throw notNow(machine);
         await audit(tx, { userId: null }, "machine.session_ended", machine.id, {
           customer: { ofSession: sessionId },
-          before: factsOf(machine),
-          after: factsOf(change.value.machine),
+          before: getFacts(machine),
+          after: getFacts(change.value.machine),
         });
         return change.value;
       },
@@ -164,6 +164,6 @@ const sessionsOfStatement = statement(
     where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`,
 );
 
-async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
+async function findSessions(db: Db, voucherId: number): Promise<readonly Session[]> {
   return sessionsOfStatement.rows(db, voucherId);
 }

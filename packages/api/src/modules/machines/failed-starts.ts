@@ -9,10 +9,10 @@ import { authorize } from "../../errors.ts";
 import type { FailedStart } from "../../graphql/generated/contract.ts";
 import { nameOfStart } from "../failed-requests/public.ts";
 
-const mostCounted = 100;
-const mostShown = 10;
+const maxCounted = 100;
+const maxShown = 10;
 /** How many of the latest failed requests are searched for starts: a flood of other failures must not slow the start page down. */
-const mostSearched = 5000;
+const maxSearched = 5000;
 const faults = machineCauses.filter(isFault);
 
 /**
@@ -26,39 +26,39 @@ const failedStartsStatement = statement(
       select id::text, updated_at as at, reason as cause, started_by, case_id, voucher_id, vm_id from vm_history
       where prev_status in ('desired', 'starting') and new_status in ('off', 'idle', 'void') and started_by is not null
         and reason = any(${faults}::text[]) and updated_at > now() - interval '24 hours'
-      order by updated_at desc, vm_history.id desc limit ${sql.lit(mostCounted)}
+      order by updated_at desc, vm_history.id desc limit ${sql.lit(maxCounted)}
     ), refused as materialized (
       select 'refused-' || id as id, at, code as cause, user_id, what from refused_start
-      where at > now() - interval '24 hours' order by at desc, refused_start.id desc limit ${sql.lit(mostCounted)}
+      where at > now() - interval '24 hours' order by at desc, refused_start.id desc limit ${sql.lit(maxCounted)}
     ), faulty as materialized (
       select 'request-' || id as id, at, code as cause, user_id, operation, start_kind, start_thing from (
         select id, at, code, user_id, operation, start_kind, start_thing from failed_request
         where code = any(${startFaultCodes}::text[]) and at > now() - interval '24 hours'
-        order by at desc, id desc limit ${sql.lit(mostSearched)}
+        order by at desc, id desc limit ${sql.lit(maxSearched)}
       ) latest
       where start_kind is not null or operation ~ ${startOperationPattern}
-      order by at desc, latest.id desc limit ${sql.lit(mostCounted)}
+      order by at desc, latest.id desc limit ${sql.lit(maxCounted)}
     ), told as (
       (
         select latest.id, latest.at, latest.cause, latest.started_by as user_id,
           coalesce(event.name, cloud_case.name, '') as what, vm.name as machine, null as operation
-        from (select * from failed order by at desc, id desc limit ${sql.lit(mostShown)}) latest
+        from (select * from failed order by at desc, id desc limit ${sql.lit(maxShown)}) latest
         join vm on vm.id = latest.vm_id
         left join cloud_case on cloud_case.id = latest.case_id
         left join resource_access_voucher event on event.id = latest.voucher_id and event.kind = 'event'
       )
       union all (
-        select id, at, cause, user_id, what, null, null from refused order by at desc, id desc limit ${sql.lit(mostShown)}
+        select id, at, cause, user_id, what, null, null from refused order by at desc, id desc limit ${sql.lit(maxShown)}
       )
       union all (
         select id, at, cause, user_id, coalesce(${nameOfStart(sql.ref("start_kind"), sql.ref("start_thing"))}, ''), null,
           operation
-        from faulty order by at desc, id desc limit ${sql.lit(mostShown)}
+        from faulty order by at desc, id desc limit ${sql.lit(maxShown)}
       )
-      order by at desc, id desc limit ${sql.lit(mostShown)}
+      order by at desc, id desc limit ${sql.lit(maxShown)}
     )
     select least(
-      ${sql.lit(mostCounted)},
+      ${sql.lit(maxCounted)},
       (select count(*) from failed) + (select count(*) from refused) + (select count(*) from faulty)
     )::int as count, (
       select coalesce(json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { type EventLife, type FleetCounts, isMachineCause, lossOf } from "@cathedra/domain/cloud";
+import { type EventLife, type FleetCounts, findLossReason, isMachineCause } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
@@ -7,7 +7,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting-machines.ts";
 
 /** An upper bound: fewer events begin within an hour. */
-const mostEvents = 2000;
+const maxEvents = 2000;
 const turnedOffAt = sql`case when reason = 'TURNED_OFF' then round(extract(epoch from status_since) * 1000)::bigint end`;
 
 type Row = FleetCounts & {
@@ -68,7 +68,7 @@ const readCountsStatement = statement(
             ) as ended
           from resource_access_voucher event
           where kind = 'event' and archived_at is null and valid_to > ${toTimestamp(now)}
-          order by event_at limit ${mostEvents}
+          order by event_at limit ${maxEvents}
         ) standing
       ) as events
     from vm where removed_at is null`,
@@ -88,7 +88,7 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
   // An event whose session was ended by its people is over and needs no machine; an event whose session was lost needs another
   // machine (0063).
   const isOver = ({ held, ended }: Row["events"][number]) =>
-    !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
+    !held && ended !== null && isMachineCause(ended) && findLossReason(ended) === null;
   const coming = events.filter((event) => !isOver(event));
   const upcoming = coming.map(({ at, seconds, held }) => ({
     eventAt: instant(at),

@@ -26,10 +26,10 @@ export type FleetMachine = {
 
 export type MachineRow = Selectable<Database["vm"]>;
 
-export function fleetMachineOf(row: MachineRow): FleetMachine {
+export function toFleetMachine(row: MachineRow): FleetMachine {
   const { name, url, driver, driver_ref: driverRef, fault, fault_since: since } = row;
   return {
-    machine: machineOf(row),
+    machine: toMachine(row),
     name,
     url,
     driver,
@@ -39,7 +39,7 @@ export function fleetMachineOf(row: MachineRow): FleetMachine {
   };
 }
 
-function machineOf(row: MachineRow): Machine {
+function toMachine(row: MachineRow): Machine {
   const { session_started_at: startedAt, session_ends_at: endsAt } = row;
   return {
     id: row.id,
@@ -49,7 +49,7 @@ function machineOf(row: MachineRow): Machine {
     cause: isMachineCause(row.reason) ? row.reason : "REGISTERED",
     detail: row.detail,
     deadlineAt: row.deadline_at,
-    claim: claimOf(row),
+    claim: toClaim(row),
     session: startedAt === null || endsAt === null ? null : { startedAt, endsAt },
     lastSeenAt: row.last_seen_at,
     roomSeenAt: row.room_seen_at,
@@ -57,9 +57,9 @@ function machineOf(row: MachineRow): Machine {
   };
 }
 
-function claimOf(row: MachineRow): Claim | null {
+function toClaim(row: MachineRow): Claim | null {
   const { session_id, voucher_id, module_id, case_id, started_by, claimed_at } = row;
-  const limit = limitOf(row);
+  const limit = getLimit(row);
   if (session_id === null || voucher_id === null || module_id === null || case_id === null) return null;
   if (started_by === null || claimed_at === null || limit === null) return null;
   return {
@@ -74,13 +74,13 @@ function claimOf(row: MachineRow): Claim | null {
   };
 }
 
-function limitOf({ limit_ms: ms, limit_until: until }: MachineRow): ClaimLimit | null {
+function getLimit({ limit_ms: ms, limit_until: until }: MachineRow): ClaimLimit | null {
   if (until !== null) return { kind: "until", at: until };
   return ms === null ? null : { kind: "for", ms };
 }
 
 /** The columns with a machine's state, without its id and its addresses. */
-export function columnsOf(machine: Machine): UpdateObject<Database, "vm"> {
+export function getColumns(machine: Machine): UpdateObject<Database, "vm"> {
   const { claim, session } = machine;
   return {
     version: machine.version,

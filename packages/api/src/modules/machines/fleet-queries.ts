@@ -40,7 +40,7 @@ export const assignedJson = sql`(
 )`;
 
 /** Reads the JSON that `assignedJson` selected. */
-export function assignedOf(read: unknown): MachineView | null {
+export function getAssigned(read: unknown): MachineView | null {
   return read === null ? null : withReason(read as MachineView);
 }
 

@@ -5,9 +5,9 @@ export const pageLimits = {
   usual: 200,
   most: 500,
   history: 12,
-  mostHistory: 100,
+  maxHistory: 100,
   lastHour: 20,
-  mostLastHour: 240,
+  maxLastHour: 240,
 } as const;
 
 type RequestedPage = {
@@ -20,5 +20,5 @@ export function boundedPage(requested: RequestedPage): PageArgs {
 }
 
 export function historyLimit(limit: number | null | undefined): number {
-  return readPageArgs({ limit }, { usual: pageLimits.history, most: pageLimits.mostHistory }).limit;
+  return readPageArgs({ limit }, { usual: pageLimits.history, most: pageLimits.maxHistory }).limit;
 }

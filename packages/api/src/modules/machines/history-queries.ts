@@ -18,7 +18,7 @@ const columns = sql`json_build_object(
 const joins = sessionJoins(sql.ref("vm"));
 
 /** The latest changes of many machines, newest first. */
-export async function historyOf(
+export async function findHistory(
   db: Db,
   requests: readonly { readonly id: string; readonly limit: number }[],
 ): Promise<readonly (readonly Change[])[]> {
@@ -60,7 +60,7 @@ export async function findEarlier(
  * The statuses of machines in the last hour, newest first, including the one at the beginning of the hour. The index on time
  * makes it cost only the rows of the hour.
  */
-export async function lastHourOf(
+export async function findLastHour(
   db: Db,
   ids: readonly string[],
   now: Instant,
@@ -68,7 +68,7 @@ export async function lastHourOf(
   const begin = toTimestamp(instant(now - 3_600_000));
   return ofEach<Span>(
     db,
-    ids.map((id) => ({ id, most: pageLimits.mostLastHour })),
+    ids.map((id) => ({ id, most: pageLimits.maxLastHour })),
     sql`span.updated_at as since, span.new_status as status`,
     sql`(
       (select id, updated_at, new_status from vm_history where vm_id = wanted.id and updated_at > ${begin}

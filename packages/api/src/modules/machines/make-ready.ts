@@ -2,14 +2,14 @@ import type { Instant, MachineId } from "@cathedra/domain";
 import { type Actor, mayAdministerMachines } from "@cathedra/domain/access";
 import {
   fleetReadiness,
+  getReservation,
   holdsWithoutMachine,
   isFault,
   machineCauses,
   machineLimits,
   machinesToTurnOn,
-  mostReadyMachines,
+  maxReadyMachines,
   prewarmMachine,
-  reservationOf,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -18,16 +18,16 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { authorize, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
-import { factsOf } from "./administer-machines.ts";
+import { getFacts } from "./administer-machines.ts";
 import { readCounts } from "./fleet-counts.ts";
-import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { type MachineRow, toFleetMachine } from "./fleet-machine.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { lockFleet, storeLocked } from "./store-change.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /** How often a change is retried while the reconciler works on the machine. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /** How many machines are ready, and how many the coming events need, in one statement and without the lock. */
 export async function readReadiness({ db, clock }: Deps, actor: Actor) {
@@ -36,7 +36,7 @@ export async function readReadiness({ db, clock }: Deps, actor: Actor) {
   const { counts, machines, events } = await readCounts(db, now);
   const waiting = events.filter(({ hasMachine }) => !hasMachine);
   const { nextEventAt, ...readiness } = fleetReadiness(counts, waiting, now);
-  const holds = events.map(reservationOf);
+  const holds = events.map(getReservation);
   return {
     ...readiness,
     nextEventAt,
@@ -55,10 +55,10 @@ export async function makeMachinesReady(
   count: number,
 ): Promise<readonly MachineView[]> {
   authorize(mayAdministerMachines(actor));
-  if (count < 1 || count > mostReadyMachines)
-    throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: mostReadyMachines })]);
+  if (count < 1 || count > maxReadyMachines)
+    throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: maxReadyMachines })]);
   const turnedOn: MachineId[] = [];
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { ids, isDone } = await inLockedTransaction(deps.db, [lockKey("fleet")], (tx) =>
       turnOnMissing(tx, deps, actor, count),
     );
@@ -80,12 +80,12 @@ async function turnOnMissing(tx: Tx, { clock }: Deps, actor: Actor, wanted: numb
 }
 
 async function turnOn(tx: Tx, row: MachineRow, actor: Actor, now: Instant): Promise<MachineId> {
-  const { machine } = fleetMachineOf(row);
+  const { machine } = toFleetMachine(row);
   const after = await storeLocked(tx, prewarmMachine(machine, actor.userId, now, machineLimits), now);
   await audit(tx, actor, "machine.made_ready", machine.id, {
     customer: null,
-    before: factsOf(machine),
-    after: factsOf(after),
+    before: getFacts(machine),
+    after: getFacts(after),
   });
   return machine.id;
 }

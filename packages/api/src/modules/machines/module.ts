@@ -1,4 +1,4 @@
-import { mostTurnedOn } from "@cathedra/domain/cloud";
+import { maxTurnedOn } from "@cathedra/domain/cloud";
 import type { ApiModule } from "../module.ts";
 import { assignedJson } from "./fleet-queries.ts";
 import { machinesGuards } from "./guards.ts";
@@ -17,7 +17,7 @@ export const machinesModule = {
     "CloudCaseVM.last_hour": pageLimits.lastHour,
     "Query.cloudCaseVMHistory": pageLimits.history,
     "Mutation.stopCloudCaseSessionWithVoucherId": 20,
-    "Mutation.makeVMsReady": mostTurnedOn,
+    "Mutation.makeVMsReady": maxTurnedOn,
     "Mutation.turnOffVMsOfEvent": 1,
     "FailedStarts.starts": 10,
   },

@@ -4,7 +4,7 @@ export { signingPort } from "./agent/signing-port.ts";
 export { prewarmForEvents, turnOffIdleMachines } from "./automatic-power.ts";
 export { claimFreeMachine, endEventMachine, machineOfEvent, ownMachine } from "./claim-machine.ts";
 export { endSessionsOfDeactivated } from "./end-session.ts";
-export { fleetMachineOf } from "./fleet-machine.ts";
+export { toFleetMachine } from "./fleet-machine.ts";
 export { findMachine, findMachinesOfEvents, type MachineView } from "./fleet-queries.ts";
 export { readFleet } from "./read-fleet.ts";
 export { joinFleet } from "./register-machine.ts";

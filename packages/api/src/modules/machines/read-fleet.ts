@@ -1,5 +1,5 @@
 import { type Instant, instant, type MachineId } from "@cathedra/domain";
-import { type FleetNow, type Hold, reservationOf } from "@cathedra/domain/cloud";
+import { type FleetNow, getReservation, type Hold } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
@@ -62,7 +62,7 @@ export async function readFleet(
     held: [],
   };
   const holds: Hold[] = [
-    ...events.map(({ at, seconds }) => reservationOf({ eventAt: instant(at), durationInSeconds: seconds })),
+    ...events.map(({ at, seconds }) => getReservation({ eventAt: instant(at), durationInSeconds: seconds })),
     ...held.map(({ from, to }) => ({ opensAt: instant(from), closesAt: instant(to) })),
   ];
   return { machines, vacant, resting, usable, holds };

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { newId } from "../../db/uuid.ts";
-import { columnsOf } from "./fleet-machine.ts";
+import { getColumns } from "./fleet-machine.ts";
 import { lockFleet } from "./store-change.ts";
 import { triggerReconciler } from "./trigger-reconciler.ts";
 
@@ -88,7 +88,7 @@ async function insertMachine(tx: Tx, id: MachineId, reached: Reached, now: Insta
   const { machine, history } = registerMachine(id, null, now);
   await tx
     .insertInto("vm")
-    .values({ ...columnsOf(machine), ...reached, id })
+    .values({ ...getColumns(machine), ...reached, id })
     .execute();
   await tx
     .insertInto("vm_history")

@@ -14,9 +14,9 @@ import {
 } from "./administer-machines.ts";
 import { endSessions } from "./end-session.ts";
 import { readFailedStarts } from "./failed-starts.ts";
-import { assignedOf, findAssigned } from "./fleet-queries.ts";
+import { findAssigned, getAssigned } from "./fleet-queries.ts";
 import { historyLimit } from "./history-page.ts";
-import { historyOf, lastHourOf } from "./history-queries.ts";
+import { findHistory, findLastHour } from "./history-queries.ts";
 import { makeMachinesReady, readReadiness } from "./make-ready.ts";
 import { expectedAt, isMachineFree, startSingleUserCase } from "./start-case.ts";
 import { usualPowerOnLoader } from "./usual-power-on.ts";
@@ -28,7 +28,7 @@ export const resolvers = {
     getVmAssignedToMe: (_, _args, { db, actor, prefetched }) =>
       prefetched.getVmAssignedToMe === undefined
         ? findAssigned(db, actor.userId)
-        : assignedOf(prefetched.getVmAssignedToMe),
+        : getAssigned(prefetched.getVmAssignedToMe),
     cloudCaseVMHistory: (_, args, context) => readEarlierHistory(context, context.actor, args),
     failedStarts: (_, _args, context) => readFailedStarts(context, context.actor),
     cloudCaseVMReadiness: (_, _args, context) => readReadiness(context, context.actor),
@@ -67,7 +67,7 @@ export const loaders = {
       // The failure is shown to the person who used the machine, not to the next one.
       loader: async (questions, { db, actor }) => {
         authorize(mayAdministerMachines(actor));
-        return historyOf(
+        return findHistory(
           db,
           questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
         );
@@ -77,7 +77,7 @@ export const loaders = {
     last_hour: {
       loader: async (questions, { db, actor, clock }) => {
         authorize(mayAdministerMachines(actor));
-        return lastHourOf(
+        return findLastHour(
           db,
           questions.map(({ obj }) => obj.id),
           clock(),

@@ -1,5 +1,5 @@
 import type { KeycloakId, MachineId, SessionId, UserId } from "@cathedra/domain";
-import { type RoomFacts, roomRoleOf } from "@cathedra/domain/access";
+import { getRoomRole, type RoomFacts } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -43,7 +43,7 @@ export async function findRoom(db: Db, userId: UserId, sessionId: string): Promi
   const row = await findRoomStatement.first(db, userId, sessionId);
   return row === undefined
     ? undefined
-    : { machine: row.machine, session: row.session, ...factsOf(row, userId) };
+    : { machine: row.machine, session: row.session, ...getFacts(row, userId) };
 }
 
 const rolesStatement = statement(
@@ -86,13 +86,13 @@ export async function roomRoles(
   for (const { userId, keycloakId, email, isEmailVerified, ...room } of rows) {
     if (userId === null || keycloakId === null) continue;
     const person = { userId, email: email ?? "", isEmailVerified: isEmailVerified === true };
-    const role = roomRoleOf(person, factsOf(room, userId));
+    const role = getRoomRole(person, getFacts(room, userId));
     if (role !== null) roles.set(keycloakId, role);
   }
   return roles;
 }
 
-function factsOf(
+function getFacts(
   { startedBy, isEvent, organizers, creatorId, hasAccepted, isArchived }: Omit<Row, "machine" | "session">,
   userId: UserId,
 ): RoomFacts {

@@ -1,8 +1,8 @@
 import { type CustomerId, instant, type VoucherId } from "@cathedra/domain";
 import {
   consumeForEventSession,
+  findLossReason,
   lossKey,
-  lossOf,
   type Machine,
   refundedSeconds,
   type SessionOutcome,
@@ -25,17 +25,17 @@ export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<v
   }
   if (outcome.kind !== "ended") return;
   const { voucherId, startedBy, kind } = outcome.claim;
-  const isLost = lossOf(outcome.cause) !== null;
+  const isLost = findLossReason(outcome.cause) !== null;
   if (kind === "SINGLE_USER_CLOUD_CASE") {
     await sql`select 1 from voucher_user where voucher_id = ${voucherId} and user_id = ${startedBy}
       for no key update`.execute(tx);
   } else if (isLost) {
     await sql`select 1 from resource_access_voucher where id = ${voucherId} for no key update`.execute(tx);
   }
-  if (isLost) await lockAccount(tx, await accountOf(tx, voucherId));
+  if (isLost) await lockAccount(tx, await findAccount(tx, voucherId));
 }
 
-async function accountOf(tx: Tx, voucherId: VoucherId): Promise<CustomerId> {
+async function findAccount(tx: Tx, voucherId: VoucherId): Promise<CustomerId> {
   const { customer_id } = await tx
     .selectFrom("resource_access_voucher")
     .select("customer_id")
@@ -123,11 +123,11 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   const usedSeconds = Math.floor(usedMs / 1000);
   const givenBack = isEvent ? 0 : refundedSeconds(usedSeconds, cause);
   const ended = await endSessionStatement.first(tx, endedAt, cause, usedSeconds, givenBack, sessionId);
-  const reason = lossOf(cause);
+  const reason = findLossReason(cause);
   if (ended === undefined || reason === null) return;
   if (isEvent) await refundEvent(tx, voucherId, endedAt, "lost");
   else if (ended.givenBack > 0) {
-    const customerId = await accountOf(tx, voucherId);
+    const customerId = await findAccount(tx, voucherId);
     const entry = { kind: "give_back", amountMs: ended.givenBack * 1000 } as const;
     await postQuota(tx, customerId, await lockAccount(tx, customerId), entry, {
       actorId: null,

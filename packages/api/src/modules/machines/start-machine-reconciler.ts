@@ -27,7 +27,7 @@ export function startMachineReconciler({ machines, databaseUrl, log }: Options):
     databaseUrl,
     clock: systemClock,
     agents,
-    drivers: driversOf(machines),
+    drivers: getDrivers(machines),
     limits: machineLimits,
     log,
   });
@@ -40,7 +40,7 @@ export function startMachineReconciler({ machines, databaseUrl, log }: Options):
   };
 }
 
-function driversOf({
+function getDrivers({
   fleetSecret,
   localUrl,
   docker,

@@ -3,7 +3,7 @@ import type { Machine, MachineChange } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { columnsOf } from "./fleet-machine.ts";
+import { getColumns } from "./fleet-machine.ts";
 import { accountFor, lockForOutcome } from "./session-outcome.ts";
 import { triggerReconciler } from "./trigger-reconciler.ts";
 
@@ -16,7 +16,7 @@ export async function storeChange(tx: Tx, change: MachineChange): Promise<boolea
   await lockForOutcome(tx, outcome);
   const updated = await tx
     .updateTable("vm")
-    .set(columnsOf(machine))
+    .set(getColumns(machine))
     .where("id", "=", machine.id)
     .where("version", "=", expectedVersion)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MachineView } from "./fleet-queries.ts";
 
 /** The number of latest starts from which the usual duration is computed. */
-const mostLooked = 20;
+const maxLooked = 20;
 
 type Question = { readonly obj: Pick<MachineView, "is_woken"> };
 
@@ -15,7 +15,7 @@ const powerOnStatement = statement(
   select round(extract(epoch from ready.updated_at - turned_on.updated_at) * 1000)::int as ms
   from (
     select id, vm_id, updated_at from vm_history
-    where prev_status = 'off' and new_status in ('void', 'desired') order by id desc limit ${mostLooked}
+    where prev_status = 'off' and new_status in ('void', 'desired') order by id desc limit ${maxLooked}
   ) turned_on cross join lateral (
     select updated_at, new_status from vm_history next
     where next.vm_id = turned_on.vm_id and next.id > turned_on.id order by next.id limit 1

@@ -8,19 +8,19 @@ import { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
 /** The kinds of unrequested mails that an institution causes; each kind has its own limit. */
 type InstitutionMails = "invitations" | "addresses" | "reminders";
 
-const subjectOf = (kind: InstitutionMails, customerId: CustomerId): string =>
+const getSubject = (kind: InstitutionMails, customerId: CustomerId): string =>
   `${kind}-of-customer:${customerId}`;
 
 const factsStatement = statement(
   { since: timestamp(), people: int(), used: int() },
   (kind: InstitutionMails, customerId: CustomerId, now: Instant) => sql`
-    select customer.known_since as since, ${allowanceUsed(sql`${subjectOf(kind, customerId)}`, now)} as used,
+    select customer.known_since as since, ${allowanceUsed(sql`${getSubject(kind, customerId)}`, now)} as used,
       (
         select count(*) from (
           select distinct member.user_id from customer_group
           join customer_group_member member on member.group_id = customer_group.id
           where customer_group.customer_id = customer.id and customer_group.removed_at is null
-          limit ${institutionMails.mostPeople}
+          limit ${institutionMails.maxPeople}
         ) person
       ) as people
     from customer where customer.id = ${customerId}`,
@@ -51,5 +51,5 @@ export async function takeInstitutionAllowance(
   }: { readonly customerId: CustomerId; readonly count: number; readonly now: Instant },
 ): Promise<{ readonly isTaken: boolean; readonly left: number }> {
   const { most, left } = await institutionAllowance(tx, kind, customerId, now);
-  return { isTaken: await takeAllowance(tx, subjectOf(kind, customerId), { count, most, now }), left };
+  return { isTaken: await takeAllowance(tx, getSubject(kind, customerId), { count, most, now }), left };
 }

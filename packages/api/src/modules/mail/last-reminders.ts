@@ -37,7 +37,7 @@ const remindersStatement = statement(
 /**
  * Which of the given people were reminded last, when and by whom, for a caller with the customers whose groups they administer.
  */
-export async function lastRemindersOf(
+export async function findLastReminders(
   db: Db | Tx,
   caller: Caller,
   people: readonly UserId[],

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-const dayOf = (now: Instant): RawBuilder<Date> =>
+const getDay = (now: Instant): RawBuilder<Date> =>
   sql`(${toTimestamp(now)}::timestamptz at time zone 'UTC')::date`;
 
 /**
@@ -18,7 +18,7 @@ export async function takeAllowance(
 ): Promise<boolean> {
   if (count > most) return false;
   const { numAffectedRows } = await sql`
-    insert into mail_allowance (subject, day, used) values (${subject}, ${dayOf(now)}, ${count})
+    insert into mail_allowance (subject, day, used) values (${subject}, ${getDay(now)}, ${count})
     on conflict (subject, day) do update set used = mail_allowance.used + excluded.used
     where mail_allowance.used + excluded.used <= ${most}`.execute(tx);
   return numAffectedRows === 1n;
@@ -37,6 +37,6 @@ export async function mailsToday(tx: Tx, subject: string, now: Instant): Promise
 /** A column for a statement: how many mails `subject` has had today. */
 export function allowanceUsed(subject: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> {
   return sql`coalesce(
-    (select used from mail_allowance where mail_allowance.subject = ${subject} and day = ${dayOf(now)}), 0
+    (select used from mail_allowance where mail_allowance.subject = ${subject} and day = ${getDay(now)}), 0
   )`;
 }

@@ -3,7 +3,7 @@
 export { deleteOldMails } from "./delete-old-mails.ts";
 export { enqueueMails, type MailToSend, sendMailsJob } from "./enqueue-mails.ts";
 export { institutionAllowance, takeInstitutionAllowance } from "./institution-allowance.ts";
-export { lastRemindersOf } from "./last-reminders.ts";
+export { findLastReminders } from "./last-reminders.ts";
 export { mailsToday, takeAllowance } from "./mail-allowance.ts";
 export {
   type MailPurpose,

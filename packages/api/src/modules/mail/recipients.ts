@@ -68,15 +68,15 @@ export async function takeRecipients(
 ): Promise<ReadonlyMap<string, RecipientOutcome>> {
   const outcomes = new Map<string, RecipientOutcome>();
   if (addresses.length === 0) return outcomes;
-  const hashOf = new Map(addresses.map((address) => [address, recipientHash(address, purpose)]));
-  const hashes = [...new Set(hashOf.values())];
+  const computeHash = new Map(addresses.map((address) => [address, recipientHash(address, purpose)]));
+  const hashes = [...new Set(computeHash.values())];
   await insertStatement(hashes.map((hash) => ({ hash, key: newStopKey() }))).execute(tx);
   const locked = await lockStatement.rows(tx, hashes);
   const known = new Map(
     locked.map(({ hash, mailedAt, ...row }) => [hash, { ...row, mailedAt: mailedAt.map(wholeInstant) }]),
   );
   const changed = new Map<string, readonly Instant[]>();
-  for (const [address, hash] of hashOf) {
+  for (const [address, hash] of computeHash) {
     const row = known.get(hash);
     if (row === undefined) throw new Error("a recipient that was just made is not there");
     // Two addresses of the same mailbox in one list are counted one after the other.

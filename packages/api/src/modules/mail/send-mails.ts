@@ -1,4 +1,4 @@
-import { type LetterHead, letterOf, nextAttemptAt } from "@cathedra/domain/mail";
+import { getLetter, type LetterHead, nextAttemptAt } from "@cathedra/domain/mail";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -52,7 +52,7 @@ async function sendOne(
   };
   if (mail.stopKey !== null && (await hasStopped(db, mail.stopKey)))
     return fail(new MailError("refused", classInvitationTexts.stoppedMail));
-  const letter = letterOf(mail.kind, mail.facts, head);
+  const letter = getLetter(mail.kind, mail.facts, head);
   if (letter === undefined) return fail(new MailError("refused", "The portal could not write this mail"));
   const { subject, html, text, stopUrl } = writeLetter(letter, head);
   const messageId = `${mail.id}@${new URL(head.origin).hostname}`;

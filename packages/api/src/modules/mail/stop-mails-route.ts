@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { appError } from "../../errors.ts";
 
-const longestBody = 4_096;
+const maxBodyLength = 4_096;
 
 type StopRequest = { Querystring: { key?: string } };
 
@@ -20,14 +20,14 @@ export const stopRoute = ({ path, summary, stop }: StopPlan) =>
   async function stopRoutes(app: FastifyInstance): Promise<void> {
     // Mail programs send a form with one field in either encoding; its content is not needed.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: longestBody }, (_request, _body, done) =>
+    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: maxBodyLength }, (_request, _body, done) =>
       done(null, null),
     );
     app.post<StopRequest>(
       path,
       {
         config: { access: "public" },
-        bodyLimit: longestBody,
+        bodyLimit: maxBodyLength,
         schema: {
           tags: ["notifications"],
           security: [],

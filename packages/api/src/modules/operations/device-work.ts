@@ -5,8 +5,8 @@ import {
   type DeviceWork,
   type DeviceWorkFacts,
   deviceLeaseMs,
+  maxDeviceWorkAgeMs,
   type OperationState,
-  oldestDeviceWorkMs,
   type ReportRefusal,
 } from "@cathedra/domain/operations";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ import { bool, int, json, nullable, statement, text, texts, uuid } from "../../d
 import { sendHint } from "../hints/public.ts";
 import { operationState } from "./operation-view.ts";
 
-const oldest = sql`${sql.lit(oldestDeviceWorkMs)} * interval '1 millisecond'`;
+const oldest = sql`${sql.lit(maxDeviceWorkAgeMs)} * interval '1 millisecond'`;
 
 /** The end of the lease after a report, limited so that work cannot be held forever. */
 const lease = sql`least(

@@ -39,7 +39,7 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
   });
 }
 
-/** Ends an operation at once, whoever runs it: later reports no longer count, and the worker stops when it learns of that. */
+/** Ends an operation at once, no matter who runs it: later reports no longer count, and the worker stops when it learns of that. */
 export async function forceEndOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
   return inLockedTransaction(db, [], async (tx) => {

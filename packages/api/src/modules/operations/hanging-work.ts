@@ -6,10 +6,10 @@ import { filled, int, json, statement } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type { HangingItem } from "../../graphql/generated/contract.ts";
 
-const mostCounted = 100;
-const mostShown = 3;
+const maxCounted = 100;
+const maxShown = 3;
 /** Hanging jobs are among the oldest of the queue, so at most this many are examined. */
-const mostJobs = 10_000;
+const maxJobs = 10_000;
 
 const before = (ms: number) => sql`now() - ${sql.lit(ms)} * interval '1 millisecond'`;
 const longWait = before(hangingAfter.waitingMs);
@@ -29,13 +29,13 @@ const hangingStatement = statement(
         case when attempts >= max_attempts then 'given_up' when locked_at < ${longRun} then 'running'
           when attempts >= ${sql.lit(hangingAfter.failures)} then 'failing' else 'waiting' end,
         coalesce(locked_at, case when attempts > 0 then created_at end, run_at)
-      from (select * from graphile_worker.jobs order by id limit ${sql.lit(mostJobs)}) job
+      from (select * from graphile_worker.jobs order by id limit ${sql.lit(maxJobs)}) job
       where attempts >= max_attempts or locked_at < ${longRun} or (locked_at is null and (
         attempts >= ${sql.lit(hangingAfter.failures)} or run_at < ${longWait}))
-    ), counted as (select * from hanging order by since limit ${sql.lit(mostCounted)})
+    ), counted as (select * from hanging order by since limit ${sql.lit(maxCounted)})
     select (select count(*) from counted) as count, (
       select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'since', since) order by since, id), '[]')
-      from (select * from counted order by since, id limit ${sql.lit(mostShown)}) oldest
+      from (select * from counted order by since, id limit ${sql.lit(maxShown)}) oldest
     ) as items`,
 );
 

@@ -10,7 +10,7 @@ import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { sendHint } from "../hints/public.ts";
 
-/** Who does the work: a worker of the portal, or a station. */
+/** The one that does the work: a worker of the portal, or a station. */
 type Doer =
   | { readonly kind: WorkerWork; readonly station?: undefined }
   | { readonly kind: DeviceWork; readonly station: StationId };

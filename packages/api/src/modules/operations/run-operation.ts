@@ -1,5 +1,5 @@
 import type { OperationId } from "@cathedra/domain";
-import { beatMs, isOperationKind, mostAttempts, type OperationKind } from "@cathedra/domain/operations";
+import { beatMs, isOperationKind, maxAttempts, type OperationKind } from "@cathedra/domain/operations";
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/database.ts";
 import { sendHint } from "../hints/public.ts";
@@ -87,7 +87,7 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
       return finish({ outcome: "failed", reason: error.reason });
     }
     log.error({ err: error, operation: id, kind }, "work met a fault");
-    if (attempt.attempt >= mostAttempts) return finish({ outcome: "failed", reason: "FAULT" });
+    if (attempt.attempt >= maxAttempts) return finish({ outcome: "failed", reason: "FAULT" });
     // If handing back fails, the lease expires, and then another worker takes the operation.
   }
 }

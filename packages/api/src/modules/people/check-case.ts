@@ -20,7 +20,7 @@ type Accepted = {
   readonly archivedAt: string | null;
 };
 
-const mostVouchers = 50;
+const maxVouchers = 50;
 
 const casesStatement = statement(
   { id: text(), name: text(), isInAccount: bool(), vouchers: json<readonly Accepted[]>() },
@@ -41,7 +41,7 @@ const casesStatement = statement(
           join voucher_case given on given.voucher_id = voucher.id and given.case_id = cloud_case.id
           where accepted.user_id = ${userId} and voucher.kind = 'cloud_modules'
             and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
-          order by voucher.valid_to desc, voucher.id desc limit ${sql.lit(mostVouchers)}
+          order by voucher.valid_to desc, voucher.id desc limit ${sql.lit(maxVouchers)}
         ) own
       ), '[]') as vouchers
     from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
@@ -83,7 +83,7 @@ export const checkCases: Check = async ({ db }, person, ids, shared) => {
     const tried = hasAccepted
       ? vouchers.map((voucher) => ({
           voucher,
-          start: startCase(factsOf(voucher, fleet, other !== undefined, now)),
+          start: startCase(getFacts(voucher, fleet, other !== undefined, now)),
         }))
       : [{ voucher: undefined, start: startCase({ access: "notAccepted" }) }];
     const best = tried.toSorted((a, b) => rank(b.start) - rank(a.start))[0];
@@ -100,7 +100,7 @@ export const checkCases: Check = async ({ db }, person, ids, shared) => {
           ? nextFreeForOne(fleet, now)
           : best.voucher === undefined
             ? null
-            : endOf(best.voucher),
+            : getEnd(best.voucher),
       other: other?.name ?? null,
       people: isOfVoucher ? await shared.institutionHelpers() : [],
     };
@@ -111,7 +111,7 @@ function rank(start: ReturnType<typeof startCase>): number {
   return start.ok ? order.length : order.indexOf(start.error.code);
 }
 
-function factsOf(
+function getFacts(
   { left, validTo, archivedAt }: Accepted,
   fleet: FleetNow,
   hasOtherSession: boolean,
@@ -128,7 +128,7 @@ function factsOf(
 }
 
 /** Since when a voucher is no longer valid. */
-function endOf({ validTo, archivedAt }: Accepted): Instant {
+function getEnd({ validTo, archivedAt }: Accepted): Instant {
   return instant(Math.min(at(validTo), archivedAt === null ? at(validTo) : at(archivedAt)));
 }
 

@@ -4,7 +4,7 @@ import { startCourse } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import { bool, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { isVisibleCourse, noScope } from "./read-person.ts";
-import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
+import { type Check, getNumbers, verdictsOn } from "./start-verdict.ts";
 
 /** How long a failure of the platform is mentioned, in milliseconds. */
 const toldMs = 24 * 3_600_000;
@@ -33,7 +33,7 @@ const coursesStatement = statement(
 
 /** Checks courses of the learning platform, without a call to the platform. */
 export const checkCourses: Check = async ({ db, learning }, person, ids, { now, groupHelpers }) => {
-  const rows = await coursesStatement.rows(db, person.userId, person.scope, numbersOf(ids));
+  const rows = await coursesStatement.rows(db, person.userId, person.scope, getNumbers(ids));
   return verdictsOn(rows, async ({ name, isOpen, isGone, isKnownThere, failedAt, readAt }) => {
     const start = startCourse({
       isOpen: isOpen && !isGone,

@@ -1,5 +1,5 @@
 import { type CaseId, type CustomerId, type Instant, instant, type UserId } from "@cathedra/domain";
-import { type EventFacts, eventRoleOf, mayConductEvent, type PersonScope } from "@cathedra/domain/access";
+import { type EventFacts, getEventRole, mayConductEvent, type PersonScope } from "@cathedra/domain/access";
 import {
   eventAccessRefusals,
   eventEnd,
@@ -25,7 +25,7 @@ import { once } from "../../once.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
 import type { Helper } from "./helpers-of-person.ts";
 import { isVisibleCustomer, noScope } from "./read-person.ts";
-import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
+import { type Check, getNumbers, verdictsOn } from "./start-verdict.ts";
 
 type MachineOfEvent = { readonly status: MachineStatus; readonly caseId: CaseId | null };
 
@@ -76,7 +76,7 @@ const eventsStatement = statement(
 );
 
 const daysAhead = sql.lit(14);
-const mostComing = sql.lit(50);
+const maxComing = sql.lit(50);
 
 /** The events of these customers that begin or end in the next days, with their cases. */
 const comingStatement = statement(
@@ -89,7 +89,7 @@ const comingStatement = statement(
         and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
         and voucher.valid_to > ${toTimestamp(now)}
         and voucher.event_at < ${toTimestamp(now)}::timestamptz + ${daysAhead} * interval '1 day'
-      order by voucher.event_at limit ${mostComing}
+      order by voucher.event_at limit ${maxComing}
     ) coming
     order by coming.event_at`,
   [[], "everything", instant(0)],
@@ -98,7 +98,7 @@ const comingStatement = statement(
 
 /** Checks events: organizers can start them, and people who accepted can join once they run. */
 export const checkEvents: Check = async ({ db }, person, ids, shared) => {
-  const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids), person.viewerId);
+  const rows = await eventsStatement.rows(db, person.userId, person.scope, getNumbers(ids), person.viewerId);
   const { now } = shared;
   const coming = once(() =>
     comingStatement.rows(
@@ -119,7 +119,7 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
       isArchived: event.archivedAt !== null,
     };
     const decision = mayConductEvent(asking, facts);
-    if (decision === "hidden" && eventRoleOf(asking, facts) !== null)
+    if (decision === "hidden" && getEventRole(asking, facts) !== null)
       return { ...eventFacts, code: "EVENT_ARCHIVED" };
     if (standing !== null && standing.status !== "off" && decision !== "hidden")
       return { ...eventFacts, code: standing.status === "started" ? "MAY_JOIN" : "STARTING" };

@@ -1,7 +1,7 @@
 import { type CustomerId, canonicalVersion, type Instant, type UserId, utcDay } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import {
-  licenceOf,
+  findLicence,
   readStationLicences,
   startExercise,
   startExerciseAmong,
@@ -10,14 +10,14 @@ import { connectedMs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { bool, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import { isVisibleCustomer, noScope } from "./read-person.ts";
-import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
+import { type Check, getNumbers, verdictsOn } from "./start-verdict.ts";
 
 /** How many of the latest sign-ins and runs are searched for simulators that the person used. */
-const mostLookedAt = sql.lit(200);
+const maxLookedAt = sql.lit(200);
 /** The maximum number of simulators that are checked, those that the person used last first. */
-const mostSimulators = 50;
+const maxSimulators = 50;
 /** How many simulators an answer names. */
-export const mostNamed = 10;
+export const maxNamed = 10;
 
 type Version = { readonly code: string; readonly version: string };
 
@@ -35,10 +35,10 @@ const simulatorsStatement = statement(
     with used as (
       select station_id, max(at) as at from (
         (select station_id, signed_in_at as at from station_sign_in where user_id = ${userId}
-          order by signed_in_at desc limit ${mostLookedAt})
-        union all (select station_id, created_at from user_system where user_id = ${userId} limit ${mostLookedAt})
+          order by signed_in_at desc limit ${maxLookedAt})
+        union all (select station_id, created_at from user_system where user_id = ${userId} limit ${maxLookedAt})
         union all (select station_id, started_at from simulator_activity where created_by = ${userId}
-          order by started_at desc, id limit ${mostLookedAt})
+          order by started_at desc, id limit ${maxLookedAt})
       ) seen where station_id is not null group by station_id
     )
     select station.name || ' (' || station.service_tag || ')' as name,
@@ -55,7 +55,7 @@ const simulatorsStatement = statement(
     from station left join used on used.station_id = station.id
     where station.removed_at is null and (used.station_id is not null or station.customer_id = any(${[...customers]}::int[]))
       and ${isVisibleCustomer(scope, sql`station.customer_id`)}
-    order by used.at desc nulls last, station.name, station.id limit ${sql.lit(mostSimulators)}`,
+    order by used.at desc nulls last, station.name, station.id limit ${sql.lit(maxSimulators)}`,
   ["" as UserId, "everything", []],
   ["" as UserId, noScope, []],
 );
@@ -81,11 +81,11 @@ const exercisesStatement = statement(
 export const checkExercises: Check = async ({ db }, person, ids, { now, institutionHelpers }) => {
   const customers = person.customers.map(({ id }) => id);
   const [rows, simulators] = await Promise.all([
-    exercisesStatement.rows(db, numbersOf(ids)),
+    exercisesStatement.rows(db, getNumbers(ids)),
     simulatorsStatement.rows(db, person.userId, person.scope, customers),
   ]);
   return verdictsOn(rows, async (exercise) => {
-    const found = startExerciseAmong(simulators.map((simulator) => factsOf(simulator, exercise, now)));
+    const found = startExerciseAmong(simulators.map((simulator) => getFacts(simulator, exercise, now)));
     const first = found[0];
     const none = startExercise({ simulator: null });
     const isForAdmins = found.some(({ code }) => code === "NOT_INSTALLED" || code === "NOT_LICENSED");
@@ -94,13 +94,13 @@ export const checkExercises: Check = async ({ db }, person, ids, { now, institut
       code: first?.code ?? (none.ok ? "MAY_START" : none.error.code),
       at: first?.code === "OFFLINE" ? first.simulator.seenAt : null,
       other: first?.simulator.name ?? null,
-      simulators: found.slice(0, mostNamed).map(({ simulator, code }) => ({ name: simulator.name, code })),
+      simulators: found.slice(0, maxNamed).map(({ simulator, code }) => ({ name: simulator.name, code })),
       people: isForAdmins ? await institutionHelpers() : [],
     };
   });
 };
 
-function factsOf(
+function getFacts(
   { name, isEnrolled, isCloned, seenAt, modules, licences }: RowsOf<typeof simulatorsStatement>,
   { moduleCode: module, code: exercise, versions }: RowsOf<typeof exercisesStatement>,
   now: Instant,
@@ -117,6 +117,8 @@ function factsOf(
         ? null
         : modules.some(({ code, version }) => code === module && known.includes(canonicalVersion(version))),
     licence:
-      licences === null ? null : licenceOf(readStationLicences(licences), { module, exercise }, utcDay(now)),
+      licences === null
+        ? null
+        : findLicence(readStationLicences(licences), { module, exercise }, utcDay(now)),
   };
 }

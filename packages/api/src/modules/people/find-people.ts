@@ -1,16 +1,16 @@
 import type { KeycloakId } from "@cathedra/domain";
-import { type Actor, type ReadablePeople, readablePeopleOf } from "@cathedra/domain/access";
+import { type Actor, getReadablePeople, type ReadablePeople } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
-import { likeWord, longestOf, matchRank, searchWords } from "../../db/search-words.ts";
+import { findLongest, likeWord, matchRank, searchWords } from "../../db/search-words.ts";
 import { filled, statement, text } from "../../db/statement.ts";
 import type { FoundPerson } from "../../graphql/generated/contract.ts";
 
 /** The number of people that a search finds. */
-export const mostFound = 20;
+export const maxFound = 20;
 /** Shorter words are not in the index, by which all people are searched. */
-const leastLetters = 3;
+const minLetters = 3;
 
 const form = sql`person.search_text`;
 
@@ -20,15 +20,15 @@ const foundStatement = statement(
     select person.keycloak_id as id, person.email,
       coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email) as name
     from ${whom === "everybody" ? sql`app_user person` : among(whom)}
-    where ${form} like ${likeWord(longestOf(words))}
+    where ${form} like ${likeWord(findLongest(words))}
       ${words.length > 1 ? sql`and ${form} like all(${words.map(likeWord)}::text[])` : sql``}
-    order by ${matchRank(form, words)}, person.last_name, person.first_name, person.id limit ${sql.lit(mostFound)}`,
+    order by ${matchRank(form, words)}, person.last_name, person.first_name, person.id limit ${sql.lit(maxFound)}`,
   ["everybody", ["may"]],
   [{ customers: [], groups: [] }, ["may", "kim"]],
 );
 
 /** The maximum number of people for whom links are checked on a page. */
-export const mostLinked = 500;
+export const maxLinked = 500;
 
 const readableStatement = statement(
   { id: text<KeycloakId>() },
@@ -59,8 +59,8 @@ export async function findReadable(
   actor: Actor,
   ids: readonly string[],
 ): Promise<readonly KeycloakId[]> {
-  const whom = readablePeopleOf(actor);
-  const requestedIds = ids.slice(0, mostLinked).filter((id) => !id.includes("\0"));
+  const whom = getReadablePeople(actor);
+  const requestedIds = ids.slice(0, maxLinked).filter((id) => !id.includes("\0"));
   if (requestedIds.length === 0 || isNoOne(whom)) return [];
   const rows = await readableStatement.rows(db, whom, requestedIds);
   return rows.map(({ id }) => id);
@@ -87,9 +87,9 @@ const among = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) => s
 
 /** The people with these words in name or address whose page the caller may open, best first, in one statement. */
 export async function findPeople(db: Db, actor: Actor, search: string): Promise<readonly FoundPerson[]> {
-  const whom = readablePeopleOf(actor);
+  const whom = getReadablePeople(actor);
   const words = searchWords(search);
   const isNone =
-    whom === "everybody" ? longestOf(words).length < leastLetters : words.length === 0 || isNoOne(whom);
+    whom === "everybody" ? findLongest(words).length < minLetters : words.length === 0 || isNoOne(whom);
   return isNone ? [] : foundStatement.rows(db, whom, words);
 }

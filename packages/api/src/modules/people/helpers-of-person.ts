@@ -33,7 +33,7 @@ const helpersStatement = statement(
 );
 
 /** The administrators of a person's groups and institutions, those who can help first. */
-export async function helpersOf(
+export async function findHelpers(
   db: Db,
   { userId, scope, viewerId }: Pick<PersonView, "userId" | "scope" | "viewerId">,
   first: "group" | "institution",

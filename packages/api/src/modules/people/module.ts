@@ -1,17 +1,17 @@
 import type { ApiModule } from "../module.ts";
-import { mostNamed } from "./check-exercise.ts";
-import { mostFound, mostLinked } from "./find-people.ts";
+import { maxNamed } from "./check-exercise.ts";
+import { maxFound, maxLinked } from "./find-people.ts";
 import { peopleGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
-import { mostChoices } from "./start-choices.ts";
+import { maxChoices } from "./start-choices.ts";
 
 /** A person as support and administrators look them up. */
 export const peopleModule = {
   name: "people",
   resolvers,
   listSizes: {
-    "Query.administeredPeople": mostFound,
-    "Query.readablePeople": mostLinked,
+    "Query.administeredPeople": maxFound,
+    "Query.readablePeople": maxLinked,
     "AdministeredPerson.groups": 50,
     "AdministeredPerson.administers": 20,
     "PersonCourses.courses": 50,
@@ -22,8 +22,8 @@ export const peopleModule = {
     "PersonHistory.mails": 10,
     "PersonActivity.linked": 10,
     "PersonActivity.signIns": 5,
-    "Query.startChoices": mostChoices,
-    "StartCheck.simulators": mostNamed,
+    "Query.startChoices": maxChoices,
+    "StartCheck.simulators": maxNamed,
   },
   guards: peopleGuards,
 } satisfies ApiModule;

@@ -6,9 +6,9 @@ import { int, json, nullable, statement, text, timestamp } from "../../db/statem
 import type { PersonSignIn, PersonStation } from "../../graphql/generated/contract.ts";
 import { isVisibleCustomer, noScope, type PersonSection } from "./read-person.ts";
 
-const mostCounted = sql.lit(10_000);
-const mostLinked = sql.lit(10);
-const mostSignIns = sql.lit(5);
+const maxCounted = sql.lit(10_000);
+const maxLinked = sql.lit(10);
+const maxSignIns = sql.lit(5);
 
 /**
  * Counts only, not the content of records and results. Each is counted by an index on the person; the cases are those that the
@@ -27,11 +27,11 @@ const activityStatement = statement(
     with part as materialized (
       select date_of_procedure from logbook_participant
       where user_id = ${userId} and position >= 0 and ${isVisibleCustomer(scope, sql`customer_id`)}
-      order by date_of_procedure desc limit ${mostCounted}
+      order by date_of_procedure desc limit ${maxCounted}
     ), result as materialized (
       select started_at from simulator_activity
       where created_by = ${userId} and ${isVisibleCustomer(scope, sql`customer_id`)}
-      order by started_at desc, id limit ${mostCounted}
+      order by started_at desc, id limit ${maxCounted}
     )
     select (select count(*) from part)::int as "caseCount", (select max(date_of_procedure) from part)::text as "lastCaseDay",
       (select count(*) from result)::int as "resultCount", (select max(started_at) from result) as "lastResultAt",
@@ -40,7 +40,7 @@ const activityStatement = statement(
           select station.id, station.name, station.service_tag as "serviceTag", own.created_at as "linkedAt"
           from user_system own join station on station.id = own.station_id and station.removed_at is null
           where own.user_id = ${userId} and ${isVisibleCustomer(scope, sql`station.customer_id`)}
-          order by own.created_at desc, own.id limit ${mostLinked}
+          order by own.created_at desc, own.id limit ${maxLinked}
         ) listed
       ), '[]') as linked,
       coalesce((
@@ -49,7 +49,7 @@ const activityStatement = statement(
             own.signed_out_at as "signedOutAt"
           from station_sign_in own join station on station.id = own.station_id
           where own.user_id = ${userId} and ${isVisibleCustomer(scope, sql`station.customer_id`)}
-          order by own.signed_in_at desc, own.id limit ${mostSignIns}
+          order by own.signed_in_at desc, own.id limit ${maxSignIns}
         ) listed
       ), '[]') as "signIns"`,
   ["" as UserId, "everything"],

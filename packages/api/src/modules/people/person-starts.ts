@@ -14,10 +14,10 @@ import { bool, filled, int, nullable, statement, text, timestamp, uuid } from ".
 import { nameOfStart } from "../failed-requests/public.ts";
 import { isVisibleCourse, isVisibleCustomer, noScope, type PersonSection } from "./read-person.ts";
 
-const mostStarts = 10;
-const most = sql.lit(mostStarts);
+const maxStarts = 10;
+const most = sql.lit(maxStarts);
 /** How many of the latest starts are searched for those that concern the caller's customers. */
-const mostLookedAt = sql.lit(200);
+const maxLookedAt = sql.lit(200);
 const onTheWay = sql.raw("('CLAIMED', 'WOKEN', 'READY', 'STARTING', 'STARTED')");
 
 /** The latest starts of the person by an index, each with the end of its session if it has one, by the index of sessions. */
@@ -47,7 +47,7 @@ const startsStatement = statement(
       case session.kind when 'single_user' then session.used_s - session.given_back_s end as "usedSeconds"
     from (
       select * from vm_history where started_by = ${userId} and reason in ('CLAIMED', 'WOKEN')
-      order by id desc limit ${mostLookedAt}
+      order by id desc limit ${maxLookedAt}
     ) claim
     join resource_access_voucher voucher on voucher.id = claim.voucher_id
     join vm on vm.id = claim.vm_id
@@ -97,7 +97,7 @@ const notBegunStatement = statement(
       select 'request-' || id, at, start_kind,
         coalesce(${nameOfStart(sql.ref("start_kind"), sql.ref("start_thing"))}, ''), start_thing, code, false
       from (
-        select * from failed_request where user_id = ${userId} order by at desc, id desc limit ${mostLookedAt}
+        select * from failed_request where user_id = ${userId} order by at desc, id desc limit ${maxLookedAt}
       ) latest
       where start_kind is not null and code = any(${startFaultCodes}::text[])
       order by at desc, latest.id desc limit ${most}
@@ -108,7 +108,7 @@ const notBegunStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** What a person tried to start, and its outcome as text; two statements. */
+/** The starts that a person tried, with their outcome as text; two statements. */
 export async function personStarts(db: Db, { userId, scope }: PersonSection) {
   const [begun, notBegun] = await Promise.all([
     begunStarts(db, { userId, scope }),
@@ -133,7 +133,7 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
     })),
   ]
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, mostStarts);
+    .slice(0, maxStarts);
 }
 
 /** The cloud starts of a person that were begun. */
@@ -152,12 +152,12 @@ async function begunStarts(db: Db, { userId, scope }: PersonSection) {
       reason:
         endedBy === null
           ? null
-          : reasonOf(machineTexts.causes[endedBy], scope === "everything" ? detail : null),
+          : getReason(machineTexts.causes[endedBy], scope === "everything" ? detail : null),
     };
   });
 }
 
 /** The machine's own message is only shown to people who look after machines. */
-function reasonOf(cause: string, detail: string | null): string {
+function getReason(cause: string, detail: string | null): string {
   return detail === null || detail === "" ? cause : `${cause}: ${detail}`;
 }

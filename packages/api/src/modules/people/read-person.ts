@@ -3,10 +3,10 @@ import {
   type Actor,
   allows,
   type GroupRole,
+  getPersonScope,
   mayReadPerson,
   mayReadProgress,
   type PersonScope,
-  personScopeOf,
   type Role,
 } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
@@ -22,7 +22,7 @@ type Group = {
   readonly role: GroupRole;
 };
 
-const mostGroups = 50;
+const maxGroups = 50;
 
 const personStatement = statement(
   {
@@ -69,7 +69,7 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
   if (stored === undefined) throw appError("NOT_FOUND");
   const facts = { groups: stored.groups, administers: stored.administers.map((customer) => customer.id) };
   authorize(mayReadPerson(actor, facts));
-  const scope = personScopeOf(actor, facts);
+  const scope = getPersonScope(actor, facts);
   const customers = [
     ...stored.groups.map((group) => ({ id: group.customerId, name: group.customer })),
     ...stored.administers,
@@ -88,7 +88,7 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
       mayReadProgress(actor, { userId: stored.userId, groups: stored.groups, customerIds: [] }),
     ),
     groupCount: groups.length,
-    groups: groups.slice(0, mostGroups),
+    groups: groups.slice(0, maxGroups),
     administers: stored.administers.filter(
       (customer) => scope === "everything" || scope.customers.includes(customer.id),
     ),

@@ -25,11 +25,11 @@ export async function startCheck(deps: CheckDeps, actor: Actor, { personId, kind
     : await checks[kind](deps, person, [id], sharedFacts(deps, person, now));
   const verdict = verdicts?.get(id);
   if (verdict === undefined) throw appError("NOT_FOUND");
-  return answerOf(verdict, now);
+  return getAnswer(verdict, now);
 }
 
 /** A verdict in the contract's form. */
-export function answerOf({ people = [], ...verdict }: StartVerdict, now: Instant) {
+export function getAnswer({ people = [], ...verdict }: StartVerdict, now: Instant) {
   return {
     at: null,
     other: null,

@@ -1,6 +1,6 @@
 import { type CustomerId, type Instant, instant, normaliseForSearch, type UserId } from "@cathedra/domain";
 import type { Actor, PersonScope } from "@cathedra/domain/access";
-import { mostStartChoices, type StartKind, startKinds } from "@cathedra/domain/messages";
+import { maxStartChoices, type StartKind, startKinds } from "@cathedra/domain/messages";
 import { lastFailures } from "@cathedra/domain/reports";
 import type { RunSource } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
@@ -13,13 +13,13 @@ import { nameContains, textPieces } from "../access-vouchers/public.ts";
 import { waitingSince } from "../events/public.ts";
 import { personStarts } from "./person-starts.ts";
 import { isVisibleCourse, isVisibleCustomer, isVisibleGroup, noScope, readPerson } from "./read-person.ts";
-import { answerOf, checks } from "./start-check.ts";
+import { checks, getAnswer } from "./start-check.ts";
 import { type CheckDeps, sharedFacts } from "./start-verdict.ts";
 
 /** The maximum number of expected choices of each kind, and also of the other choices. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 /** The number of matches that are sorted; a text with more matches has to be longer. */
-const mostMatches = sql.lit(200);
+const maxMatches = sql.lit(200);
 /** The number of days ahead in which an event must begin to count as an expected choice. */
 const daysAhead = sql.lit(14);
 
@@ -84,7 +84,7 @@ const firstOfSides = (found: RawBuilder<unknown>) => sql`
   select id, name, detail, at, "waitingSince", "usedAt", "usedSource", "usedOn", "isExpected" from (
     select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
   ) listed
-  where "placeOfSide" <= ${sql.lit(mostStartChoices)} order by "isExpected" desc, place`;
+  where "placeOfSide" <= ${sql.lit(maxStartChoices)} order by "isExpected" desc, place`;
 
 /** SQL for the courses and exercises of the person's open assignments. */
 const assigned = (scope: PersonScope, userId: UserId) => sql`
@@ -147,13 +147,13 @@ const eventsStatement = statement(
         select id from resource_access_voucher voucher
         where kind = 'event' and archived_at is null and ${isVisibleCustomer(ofCustomers(query), sql`voucher.customer_id`)}
           and valid_to > ${toTimestamp(query.now)} and event_at < ${toTimestamp(query.now)}::timestamptz + ${daysAhead} * interval '1 day'
-        order by event_at limit ${mostMatches}
+        order by event_at limit ${maxMatches}
       )`
         : sql`
       select voucher.id from resource_access_voucher voucher
       where voucher.kind = 'event' and text_pieces(search_form(voucher.name)) @> ${textPieces(query.search)}::text[]
         and ${nameContains(query.search)} and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
-      limit ${mostMatches}`
+      limit ${maxMatches}`
     })
     ${firstOfSides(sql`
       select voucher.id::text, coalesce(voucher.name, '') as name, customer.name as detail, voucher.event_at as at,
@@ -253,7 +253,7 @@ const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope,
 };
 
 /** The maximum number of all choices together. */
-export const mostChoices = startKinds.length * 2 * mostStartChoices;
+export const maxChoices = startKinds.length * 2 * maxStartChoices;
 
 /**
  * The things about which the caller can ask why a person cannot start them: four statements, and one for each kind. The verdicts
@@ -274,7 +274,7 @@ export async function startChoices(
   const query = {
     userId,
     email,
-    search: normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, longestSearch)).trim(),
+    search: normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, maxSearchLength)).trim(),
     customers: scope === "everything" ? ids : ids.filter((id) => scope.customers.includes(id)),
     now,
   };
@@ -303,7 +303,7 @@ export async function startChoices(
           null,
         answer: async () => {
           const verdict = (await verdicts()).get(row.id);
-          return verdict === undefined ? null : answerOf(verdict, now);
+          return verdict === undefined ? null : getAnswer(verdict, now);
         },
       }));
     }),
@@ -316,5 +316,5 @@ export type StartChoiceView = Row & {
   readonly kind: StartKind;
   readonly failedAt: Instant | null;
   readonly failedReason: string | null;
-  readonly answer: () => Promise<ReturnType<typeof answerOf> | null>;
+  readonly answer: () => Promise<ReturnType<typeof getAnswer> | null>;
 };

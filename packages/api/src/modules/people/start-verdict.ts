@@ -7,7 +7,7 @@ import { once } from "../../once.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { readFleet } from "../machines/public.ts";
-import { type Helper, helpersOf } from "./helpers-of-person.ts";
+import { findHelpers, type Helper } from "./helpers-of-person.ts";
 import type { PersonView } from "./read-person.ts";
 
 export type CheckDeps = {
@@ -32,7 +32,7 @@ export type StartVerdict = {
 export type SharedFacts = {
   readonly now: Instant;
   /** The session that the person has running or starting. */
-  readonly otherSession: () => ReturnType<typeof runningSessionOf>;
+  readonly otherSession: () => ReturnType<typeof findRunningSession>;
   readonly fleet: () => ReturnType<typeof readFleet>;
   readonly institutionHelpers: () => Promise<readonly Helper[]>;
   readonly groupHelpers: () => Promise<readonly Helper[]>;
@@ -41,10 +41,10 @@ export type SharedFacts = {
 export function sharedFacts({ db }: Pick<CheckDeps, "db">, person: PersonView, now: Instant): SharedFacts {
   return {
     now,
-    otherSession: once(() => runningSessionOf(db, person.userId)),
+    otherSession: once(() => findRunningSession(db, person.userId)),
     fleet: once(() => readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000))),
-    institutionHelpers: once(() => helpersOf(db, person, "institution")),
-    groupHelpers: once(() => helpersOf(db, person, "group")),
+    institutionHelpers: once(() => findHelpers(db, person, "institution")),
+    groupHelpers: once(() => findHelpers(db, person, "group")),
   };
 }
 
@@ -65,7 +65,7 @@ export async function verdictsOn<Row extends { readonly id: string }>(
 }
 
 /** Converts ids to numbers, leaving out those that are not numbers. */
-export function numbersOf(ids: readonly string[]): readonly number[] {
+export function getNumbers(ids: readonly string[]): readonly number[] {
   return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
 }
 
@@ -79,7 +79,7 @@ const otherStatement = statement(
 );
 
 /** The name of the session that a person has running or starting; undefined if there is none. A failed start does not count. */
-async function runningSessionOf(
+async function findRunningSession(
   db: Db,
   userId: UserId,
 ): Promise<{ readonly name: string | null } | undefined> {

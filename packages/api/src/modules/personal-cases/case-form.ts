@@ -1,7 +1,7 @@
 import { isUuid, type PersonalCaseId } from "@cathedra/domain";
 import {
   type CaseMetadata,
-  longestMetadata,
+  maxMetadataLength,
   personalCaseLimits,
   readCaseMetadata,
 } from "@cathedra/domain/personal-cases";
@@ -14,7 +14,7 @@ export const caseForm: FormBounds = {
   files: 1,
   fields: 3,
   // A field is limited in bytes, and a character may take four of them.
-  fieldSize: longestMetadata * 4,
+  fieldSize: maxMetadataLength * 4,
   tooManyParts: () => caseRefused({ reason: "other_parts" }),
 };
 
@@ -39,15 +39,15 @@ export async function readCaseForm(form: MultipartForm): Promise<SentCase> {
       if (metadata === undefined) throw caseRefused({ reason: "metadata_missing" });
       return { jobId, metadata, sha256, name: part.name, body: part.body };
     }
-    if (part.part === "jobId") jobId = jobOf(part.value);
+    if (part.part === "jobId") jobId = getJob(part.value);
     else if (part.part === "metadata") metadata = metadataOf(part.value);
-    else if (part.part === "sha256") sha256 = digestOf(part.value);
+    else if (part.part === "sha256") sha256 = computeDigest(part.value);
     else throw caseRefused({ reason: "other_parts" });
   }
   throw caseRefused({ reason: "file_missing" });
 }
 
-function jobOf(text: string): PersonalCaseId {
+function getJob(text: string): PersonalCaseId {
   if (!isUuid(text)) throw caseRefused({ reason: "job_missing" });
   return text.toLowerCase() as PersonalCaseId;
 }
@@ -58,7 +58,7 @@ function metadataOf(text: string): CaseMetadata {
   return read;
 }
 
-function digestOf(text: string): string {
+function computeDigest(text: string): string {
   if (!/^[0-9a-f]{64}$/i.test(text)) throw caseRefused({ reason: "digest_wrong" });
   return text.toLowerCase();
 }

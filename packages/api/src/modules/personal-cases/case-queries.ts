@@ -23,12 +23,12 @@ const casesStatement = statement(
 );
 
 /** A person's own cases, the latest first (12.030). */
-export async function casesOf(db: Db, userId: UserId): Promise<readonly PersonalCase[]> {
+export async function getCases(db: Db, userId: UserId): Promise<readonly PersonalCase[]> {
   return (await casesStatement.rows(db, userId, sql``)).map(toCase);
 }
 
 /** A person's case by the id that its creator gave it. */
-export async function caseOf(
+export async function getCase(
   db: Db | Tx,
   userId: UserId,
   jobId: PersonalCaseId,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { runForPerson } from "../../db/query-limiter.ts";
 import { appError } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import {
@@ -17,14 +17,14 @@ import {
   uploaderKey,
 } from "../result-intake/public.ts";
 import { caseForm, readCaseForm } from "./case-form.ts";
-import { casesOf } from "./case-queries.ts";
+import { getCases } from "./case-queries.ts";
 import { listSchemas, receiveSchemas } from "./case-schemas.ts";
 import { receiveCase } from "./receive-case.ts";
 
 /** A case costs a person as much as this many requests. */
 const costInPoints = 10;
 /** The limits for uploading a personal case, the same as for deliveries of results. */
-const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
+const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, minBytes: 128 * 1024 };
 
 /** Personal cases: their list, and uploading them (12.030). */
 export const personalCaseRoutes = (config: Config, ports: Ports) => {
@@ -35,9 +35,9 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
     await app.register(multipart, { throwFileSizeLimit: false });
 
     app.get("/api/s3/vistcases", { schema: listSchemas }, async (request, reply) => {
-      const { db, actor } = await contextOf(deps, request);
+      const { db, actor } = await getContext(deps, request);
       reply.header("cache-control", "private, no-store");
-      return casesOf(db, actor.userId);
+      return getCases(db, actor.userId);
     });
 
     app.post(

@@ -9,7 +9,7 @@ import { objectStoreError } from "../../storage/object-store-error.ts";
 import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/public.ts";
 import { releaseRunFiles, retryWhenBusy, type Uploader } from "../result-intake/public.ts";
 import type { SentCase } from "./case-form.ts";
-import { caseOf, countCases } from "./case-queries.ts";
+import { countCases, getCase } from "./case-queries.ts";
 import { caseRefused } from "./case-refused.ts";
 import { type StoredCase, writeCase } from "./write-case.ts";
 
@@ -18,7 +18,7 @@ const endSignature = 0x06_05_4b_50;
 const endBytes = 22;
 
 /** The maximum length of the comment at the end of a zip file, in bytes. */
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 
 export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
@@ -32,7 +32,7 @@ export async function receiveCase(
   sent: SentCase,
 ): Promise<{ readonly stored: PersonalCase; readonly isNew: boolean }> {
   const { db, objectStore } = deps;
-  const before = await retryWhenBusy(() => caseOf(db, userId, sent.jobId));
+  const before = await retryWhenBusy(() => getCase(db, userId, sent.jobId));
   if (before !== undefined && isSame(before, sent)) return { stored: before, isNew: false };
   const { most } = personalCaseLimits;
   if (before === undefined && (await retryWhenBusy(() => countCases(db, userId))) >= most)
@@ -84,13 +84,13 @@ async function keepCase(
       throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
     })
     .finally(() => from.destroy());
-  if (!stored.ok) throw caseRefused(refusalOf(stored.error));
+  if (!stored.ok) throw caseRefused(toRefusal(stored.error));
   if (!end.isWhole()) throw caseRefused({ reason: "incomplete" });
   if (sha256 !== null && sha256 !== stored.value.sha256) throw caseRefused({ reason: "digest_wrong" });
   return stored.value;
 }
 
-function refusalOf(refusal: StoreRefusal): Parameters<typeof caseRefused>[0] {
+function toRefusal(refusal: StoreRefusal): Parameters<typeof caseRefused>[0] {
   switch (refusal.reason) {
     case "empty":
       return { reason: "empty" };
@@ -113,7 +113,7 @@ function checkZipEnd(): { readonly take: (piece: Buffer) => void; readonly isWho
   return {
     take: (piece) => {
       size += piece.length;
-      const most = endBytes + longestComment;
+      const most = endBytes + maxCommentLength;
       tail = piece.length >= most ? piece.subarray(-most) : Buffer.concat([tail, piece]).subarray(-most);
     },
     isWhole: () => {

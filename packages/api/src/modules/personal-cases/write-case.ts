@@ -9,7 +9,7 @@ import { audit } from "../audit/public.ts";
 import { finishDelivery, type StoredFacts } from "../files/public.ts";
 import type { Uploader } from "../result-intake/public.ts";
 import type { SentCase } from "./case-form.ts";
-import { caseOf, countCases } from "./case-queries.ts";
+import { countCases, getCase } from "./case-queries.ts";
 import { caseRefused } from "./case-refused.ts";
 import type { CaseDeps } from "./receive-case.ts";
 
@@ -33,7 +33,7 @@ export function writeCase(
   const { userId, jobId, key, size, sha256, metadata, source, deliveryId } = sent;
   return inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     await lockPerson(tx, userId);
-    const before = await caseOf(tx, userId, jobId);
+    const before = await getCase(tx, userId, jobId);
     if (before?.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata))
       return { stored: before, isNew: false };
     const { most } = personalCaseLimits;

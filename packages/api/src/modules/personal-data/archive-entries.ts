@@ -34,7 +34,7 @@ export const allHoldings: readonly TableHolding[] = Object.keys(dataPlaces).flat
 );
 
 /** The name of a holding's files in the archive: "Files of the runs" is `files-of-the-runs`. */
-export function fileNameOf({ title }: Pick<Holding, "title">): string {
+export function getFileName({ title }: Pick<Holding, "title">): string {
   return title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -44,7 +44,7 @@ export function fileNameOf({ title }: Pick<Holding, "title">): string {
 /** How many rows are read at a time, and how many are on a page to read. */
 const [rowsAtOnce, rowsOfPage] = [1_000, 500];
 
-/** What was written so far: the files to be copied, and what the first page says. */
+/** The state of the archive so far: the files still to be copied, and the rows of its first page. */
 type Written = {
   readonly madeAt: Date;
   readonly files: { readonly key: string; readonly path: string }[];
@@ -76,8 +76,8 @@ export async function* archiveEntries(parts: Parts): AsyncGenerator<ZipEntry> {
       signal.throwIfAborted();
       report({ step: dataPlaces[each.holding.place], progress: (at / allHoldings.length) * 60 });
       const schema = JSON.stringify(rowSchema(each.table, each.holding, types), null, 2);
-      yield textEntry(`schemas/${fileNameOf(each.holding)}.schema.json`, schema, written.madeAt);
-      yield* entriesOf(tx, parts, each, written);
+      yield textEntry(`schemas/${getFileName(each.holding)}.schema.json`, schema, written.madeAt);
+      yield* getEntries(tx, parts, each, written);
     }
   } finally {
     // Nothing was written, so that it does not matter how the transaction ends.
@@ -98,13 +98,13 @@ export async function* archiveEntries(parts: Parts): AsyncGenerator<ZipEntry> {
 const packed = /\.(jpe?g|png|webp|gif|mp4|webm|zip|gz|pdf)$/i;
 
 /** The JSON file of a holding, and its pages if the person has rows in it. */
-async function* entriesOf(
+async function* getEntries(
   tx: Tx,
   { person, signal }: Parts,
   { table, holding }: TableHolding,
   written: Written,
 ): AsyncGenerator<ZipEntry> {
-  const name = fileNameOf(holding);
+  const name = getFileName(holding);
   const { madeAt } = written;
   let count = 0;
   async function* json(): AsyncGenerator<string> {
@@ -138,7 +138,7 @@ async function* entriesOf(
 function noteFile({ fileKey, filePath, fileSize }: ExportedRow, written: Written): void {
   if (fileKey === null || filePath === null) return;
   const bytes = written.fileBytes + (fileSize ?? 0);
-  if (written.files.length >= dataExportLimits.mostFiles || bytes > dataExportLimits.mostFileBytes) {
+  if (written.files.length >= dataExportLimits.maxFiles || bytes > dataExportLimits.maxFileBytes) {
     written.filesLeftOut += 1;
     return;
   }
@@ -159,7 +159,7 @@ function indexPage({ counts, madeAt, filesLeftOut }: Written): string {
     counts
       .filter(({ holding }) => holding.place === place)
       .map(({ holding, rows, pages }) => {
-        const name = fileNameOf(holding);
+        const name = getFileName(holding);
         const title = escapeHtml(holding.title);
         const shown = pages === 0 ? title : `<a href="${pageName(name, 1)}">${title}</a>`;
         return `<li>${shown}: ${rows === 0 ? "none" : rows.toLocaleString("en")} (<a href="data/${name}.json">JSON</a>)</li>`;

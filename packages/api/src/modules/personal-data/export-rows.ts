@@ -27,7 +27,7 @@ const names: Readonly<Record<string, { readonly as: string; readonly name: RawBu
 
 const nameFor = (table: string, column: string) => names[`${table}.${column}`] ?? names[column];
 
-/** The names that stand beside the ids of a holding. */
+/** The names that are exported beside the ids of a holding. */
 export function namedIds(
   table: string,
   { columns }: Pick<Holding, "columns">,
@@ -53,7 +53,7 @@ function latestFirst(columns: readonly string[]): RawBuilder<unknown> {
 }
 
 /** SQL of the rows of a holding that are the person's. */
-function rowsOf(table: string, holding: Holding, person: DataSubject): RawBuilder<ExportedRow> {
+function getRows(table: string, holding: Holding, person: DataSubject): RawBuilder<ExportedRow> {
   const { columns, computed = {}, file, owner } = holding;
   const values = [
     ...columns.map((column) => sql.ref(`t.${column}`)),
@@ -84,7 +84,7 @@ export async function* readRows(
   person: DataSubject,
   pageSize: number,
 ): AsyncGenerator<readonly ExportedRow[]> {
-  await sql`declare exported_rows no scroll cursor for ${rowsOf(table, holding, person)}`.execute(tx);
+  await sql`declare exported_rows no scroll cursor for ${getRows(table, holding, person)}`.execute(tx);
   try {
     for (;;) {
       const { rows } = await sql<ExportedRow>`fetch ${sql.lit(pageSize)} from exported_rows`.execute(tx);

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { type Clock, systemClock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { audit } from "../audit/public.ts";
-import { zipOf } from "../files/public.ts";
+import { buildZip } from "../files/public.ts";
 import { enqueueMails, recipientHashes } from "../mail/public.ts";
 import { type Runner, WorkFailed } from "../operations/public.ts";
 import { archiveEntries } from "./archive-entries.ts";
@@ -14,7 +14,7 @@ import { countAttempt, findUnmadeExport, storeArchive } from "./export-queries.t
 import { storeInParts } from "./store-in-parts.ts";
 
 /**
- * Makes the archive of a person and stores it part by part. A worker that dies leaves an attempt that nobody can open; the next one
+ * Makes the archive of a person and stores it part by part. A worker that dies leaves an attempt that no one can open; the next one
  * removes it and repeats the whole.
  */
 export const exportRunner =
@@ -39,7 +39,7 @@ export const exportRunner =
     try {
       // The object is marked for the sweep until its request owns it; it is invisible before its last part has arrived.
       const beforeFinish = () => write((tx) => markUnowned(tx, key));
-      size = await storeInParts(objectStore, key, zipOf(entries), { signal, beforeFinish });
+      size = await storeInParts(objectStore, key, buildZip(entries), { signal, beforeFinish });
     } catch (error) {
       await objectStore.giveUpParts(key).catch(() => undefined);
       throw error;
@@ -50,7 +50,7 @@ export const exportRunner =
       await tx.deleteFrom("unowned_object").where("key", "=", key).execute();
       await audit(tx, { userId: null }, "personal_data.export_made", userId, { customer: null });
       const facts = { expiresAt: stored.expiresAt };
-      // Who has no access just now finds it once they have, if it is still there.
+      // People who have lost access get no mail; they find the archive if they get access again in time.
       if (address !== null && !stored.isDeactivated)
         await enqueueMails(
           tx,

@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { personalDataGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** What the portal has about a person: the map of it, and its export for them. */
+/** The map of all data about a person, and its export for them. */
 export const personalDataModule = {
   name: "personal-data",
   resolvers,

@@ -60,7 +60,7 @@ export function htmlRow(
     const shown =
       column === "file" && typeof value === "string"
         ? fileLink(value, row.content_type, root)
-        : escapeHtml(textOf(value));
+        : escapeHtml(getText(value));
     return shown === "" ? [] : [`<dt>${escapeHtml(labelOfColumn(column))}</dt><dd>${shown}</dd>`];
   });
   return `<article><dl>${facts.join("")}</dl></article>`;
@@ -75,15 +75,15 @@ function fileLink(path: string, type: unknown, root: string): string {
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(\+00:00|Z)$/;
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (value === true) return "Yes";
   if (value === false) return "No";
   if (typeof value === "string")
     return moment.test(value) ? `${value.slice(0, 19).replace("T", " ")} UTC` : value;
-  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  if (Array.isArray(value)) return value.map(getText).join(", ");
   if (typeof value === "object" && value !== null)
     return Object.entries(value)
-      .map(([key, inner]) => `${key}: ${typeof inner === "object" ? JSON.stringify(inner) : textOf(inner)}`)
+      .map(([key, inner]) => `${key}: ${typeof inner === "object" ? JSON.stringify(inner) : getText(inner)}`)
       .join("\n");
   return typeof value === "number" ? String(value) : "";
 }

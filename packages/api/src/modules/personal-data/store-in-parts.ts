@@ -21,7 +21,7 @@ export async function storeInParts(
   try {
     const upload = await store.beginParts(key);
     let [offset, number] = [0, 0];
-    for await (const part of partsOf(body)) {
+    for await (const part of getParts(body)) {
       signal.throwIfAborted();
       number += 1;
       const sha256 = createHash("sha256").update(part).digest("hex");
@@ -37,7 +37,7 @@ export async function storeInParts(
   }
 }
 
-async function* partsOf(body: Readable): AsyncGenerator<Buffer> {
+async function* getParts(body: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

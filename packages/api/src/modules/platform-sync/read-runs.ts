@@ -70,7 +70,7 @@ export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, arg
   return {
     isConfigured: learningPlatform !== undefined,
     totalCount: total,
-    runs: rows.map(runOf),
+    runs: rows.map(getRun),
   };
 }
 
@@ -80,12 +80,12 @@ export async function readRun({ db }: Deps, actor: Actor, id: string): Promise<R
   const page = sql`select * from operation where kind = 'platform_sync' and id = ${id}`;
   const row = isUuid(id) ? await runsStatement.first(db, page) : undefined;
   if (row === undefined) throw appError("NOT_FOUND");
-  return runOf(row);
+  return getRun(row);
 }
 
 type RunRow = OperationView & Omit<RunView, "operation">;
 
-function runOf({
+function getRun({
   added,
   changed,
   gone,

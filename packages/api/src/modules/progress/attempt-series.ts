@@ -1,5 +1,6 @@
 import { type CustomerId, type Instant, instant } from "@cathedra/domain";
 import {
+  getScores,
   type JudgedAttempt,
   type ProficiencyFigures,
   type ProficiencyRule,
@@ -7,7 +8,6 @@ import {
   proficiencyStatus,
   type ScoredAttempt,
   type ScoreFigures,
-  scoresOf,
 } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 
@@ -39,7 +39,7 @@ export const outcomeLetter = sql`
  * The attempts of a person by exercise, version and institution that `counts` selects from `activity`. It reads only the index
  * `simulator_activity_standings`.
  */
-export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBuilder<unknown> {
+export function getSeries(person: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select exercise_key as key, exercise_id as "exerciseId", customer_id as "customerId",
       string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
@@ -64,7 +64,7 @@ export type StoredAttempts = {
 export type ScoredAttempts = StoredAttempts & { readonly scores: readonly (number | null)[] };
 
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */
-export function proficiencyFiguresOf(stored: StoredAttempts, rule: ProficiencyRule): ProficiencyFigures {
+export function getProficiencyFigures(stored: StoredAttempts, rule: ProficiencyRule): ProficiencyFigures {
   return proficiencyStatus(judgedAttempts(stored), rule);
 }
 
@@ -79,7 +79,7 @@ export function figuresOfAttempts(stored: ScoredAttempts, rule: ProficiencyRule)
 
 function judgedAttempts({ outcomes, versions, moments }: StoredAttempts): readonly JudgedAttempt[] {
   return moments.map((at, place) =>
-    attemptOf({
+    getAttempt({
       id: String(place).padStart(6, "0"),
       at,
       exerciseId: versions[place] ?? 0,
@@ -97,24 +97,24 @@ export type SeriesFigures = ProficiencyFigures &
   };
 
 /** The figures of an exercise across its versions, by the rule of the institution. */
-export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
+export function getFigures(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
   const last = Math.max(0, ...versions.map(({ moments }) => moments.at(-1) ?? 0));
-  return figures(versions.flatMap(attemptsOf), last, rule);
+  return figures(versions.flatMap(getAttempts), last, rule);
 }
 
 function figures(attempts: readonly ScoredAttempt[], lastAt: number, rule: ProficiencyRule): SeriesFigures {
   return {
     ...proficiencyStatus(attempts, rule),
     passesNeeded: passesNeeded(rule),
-    ...scoresOf(attempts, rule),
+    ...getScores(attempts, rule),
     lastRunAt: instant(lastAt),
   };
 }
 
-function attemptsOf({ exerciseId, outcomes, moments, scores }: StoredSeries): readonly ScoredAttempt[] {
+function getAttempts({ exerciseId, outcomes, moments, scores }: StoredSeries): readonly ScoredAttempt[] {
   return moments.map((at, place) => ({
     // Attempts are stored in order of time, so their position serves as the id that breaks ties.
-    ...attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
+    ...getAttempt({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
     score: scores[place] ?? null,
   }));
 }
@@ -128,7 +128,7 @@ type Lettered = {
 };
 
 /** An attempt in the form that the domain's rules take. */
-export function attemptOf({ id, at, exerciseId, letter }: Lettered): JudgedAttempt {
+export function getAttempt({ id, at, exerciseId, letter }: Lettered): JudgedAttempt {
   const small = letter.toLowerCase();
   return {
     id,
@@ -151,11 +151,11 @@ export function byInstitution(series: readonly StoredSeries[]) {
   return groupBy(series, ({ customerId }) => customerId);
 }
 
-function groupBy<Of, Key>(all: readonly Of[], keyOf: (one: Of) => Key): ReadonlyMap<Key, readonly Of[]> {
+function groupBy<Of, Key>(all: readonly Of[], makeKey: (one: Of) => Key): ReadonlyMap<Key, readonly Of[]> {
   const found = new Map<Key, Of[]>();
   for (const each of all) {
-    const known = found.get(keyOf(each));
-    if (known === undefined) found.set(keyOf(each), [each]);
+    const known = found.get(makeKey(each));
+    if (known === undefined) found.set(makeKey(each), [each]);
     else known.push(each);
   }
   return found;

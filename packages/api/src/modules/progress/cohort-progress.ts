@@ -15,8 +15,8 @@ import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort
 import { ruleOrDefault } from "./proficiency-rules.ts";
 
 /** The most people of one page: as many as a class has in its other tables. */
-const mostPeople = 500;
-const mostExercises = 200;
+const maxPeople = 500;
+const maxExercises = 200;
 
 /** The progress table of a cohort. */
 export type CohortView = {
@@ -34,7 +34,7 @@ export async function readCohortProgress(
   actor: Actor,
   args: QueryCohortProgressArgs,
 ): Promise<CohortView> {
-  const part = readPageArgs(args, { usual: mostPeople, most: mostPeople });
+  const part = readPageArgs(args, { usual: maxPeople, most: maxPeople });
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
   authorize(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
@@ -44,7 +44,7 @@ export async function readCohortProgress(
     exercises: ran,
     people,
   } = await cohortStatement.only(db, customerGroup.id, part);
-  const exercises = columnsOf(ran).slice(0, mostExercises);
+  const exercises = getColumns(ran).slice(0, maxExercises);
   const rule = ruleOrDefault(chosenRule);
   return {
     customerGroup,
@@ -52,12 +52,12 @@ export async function readCohortProgress(
     passesNeeded: passesNeeded(rule),
     totalCount,
     exercises,
-    people: people.map((member) => rowOf(member, exercises, rule)),
+    people: people.map((member) => toRow(member, exercises, rule)),
   };
 }
 
 /** The columns of the table: each exercise once, named as in its newest version that was run. */
-export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercise[] {
+export function getColumns(ran: readonly NamedExercise[]): readonly CohortExercise[] {
   const newest = new Map<string, NamedExercise>();
   for (const each of ran) {
     const known = newest.get(each.exerciseKey);
@@ -66,7 +66,7 @@ export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercis
   return ran.filter((each) => newest.get(each.exerciseKey) === each);
 }
 
-function rowOf(
+function toRow(
   { person, email, role, series }: CohortMember,
   exercises: readonly CohortExercise[],
   rule: ProficiencyRule,

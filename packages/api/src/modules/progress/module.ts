@@ -1,4 +1,4 @@
-import { mostNextSteps, mostReminders } from "@cathedra/domain/results";
+import { maxNextSteps, maxReminders } from "@cathedra/domain/results";
 import type { ApiModule } from "../module.ts";
 import { progressGuards } from "./guards.ts";
 import { hasRuns } from "./person-statement.ts";
@@ -13,8 +13,8 @@ export const progressModule = {
   listSizes: {
     "PersonProgress.exercises": 25,
     "PersonProgress.rules": 2,
-    "PersonProgress.nextSteps": mostNextSteps,
-    "PracticeSteps.steps": mostReminders,
+    "PersonProgress.nextSteps": maxNextSteps,
+    "PracticeSteps.steps": maxReminders,
     "CohortProgress.exercises": 25,
     "CohortProgress.people": 50,
   },

@@ -22,11 +22,11 @@ import { readableActivity } from "../activity-log/public.ts";
 import {
   byExercise,
   byInstitution,
-  figuresOf,
+  getFigures,
   type SeriesFigures,
   type StoredSeries,
 } from "./attempt-series.ts";
-import { columnsOf } from "./cohort-progress.ts";
+import { getColumns } from "./cohort-progress.ts";
 import {
   factsStatement,
   type Institution,
@@ -37,7 +37,7 @@ import { ruleOrDefault } from "./proficiency-rules.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-const mostExercises = 500;
+const maxExercises = 500;
 const recentMs = 13 * 7 * 86_400_000;
 
 /**
@@ -56,11 +56,11 @@ export async function readPersonProgress(
     person: stored.person,
     isOwn,
     rules,
-    exercises: columnsOf(stored.ran)
+    exercises: getColumns(stored.ran)
       .flatMap((exercise) =>
         (figures.get(exercise.exerciseKey) ?? []).map((known) => ({ ...exercise, ...known })),
       )
-      .slice(0, mostExercises),
+      .slice(0, maxExercises),
     practisedAt: stored.recent.map(([at]) => instant(at)),
     practisedSeconds: stored.recent.map(([, seconds]) => seconds),
     nextSteps: nextSteps(exercisesToRun(stored.today, figures)).map((step) => stepView(step, isOwn)),
@@ -90,7 +90,7 @@ async function readFigures({ db, clock }: Deps, actor: Actor, userId: UserId) {
   const times = { since: instant(now - recentMs), now };
   const stored = await personStatement.first(db, userId, readableActivity(actor), times);
   if (stored === undefined) throw appError("NOT_FOUND");
-  const rules = rulesOf(stored.series, stored.institutions);
+  const rules = getRules(stored.series, stored.institutions);
   const figures = new Map(
     [...byExercise(stored.series)].map(([key, series]) => [key, figuresByInstitution(series, rules)]),
   );
@@ -107,7 +107,7 @@ async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
 }
 
 /** The rule of each institution that runs were made for; runs without one are judged by the portal's default. */
-function rulesOf(
+function getRules(
   series: readonly StoredSeries[],
   institutions: readonly Institution[],
 ): readonly InstitutionRule[] {
@@ -132,7 +132,7 @@ function figuresByInstitution(
   return [...byInstitution(series)]
     .map(([institutionId, versions]) => {
       const rule = rules.find((each) => (each.institutionId ?? null) === institutionId)?.rule;
-      return { ...figuresOf(versions, ruleOrDefault(rule)), institutionId };
+      return { ...getFigures(versions, ruleOrDefault(rule)), institutionId };
     })
     .toSorted((one, other) => other.lastRunAt - one.lastRunAt);
 }

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { json, statement, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { PersonName } from "../../graphql/generated/contract.ts";
-import { type StoredSeries, seriesOf } from "./attempt-series.ts";
+import { getSeries, type StoredSeries } from "./attempt-series.ts";
 import type { NamedExercise } from "./cohort-statement.ts";
 import { chosenRule } from "./proficiency-rules.ts";
 
@@ -51,7 +51,7 @@ export type Institution = {
   readonly chosenRule: ProficiencyRule | null;
 };
 
-const mostRecent = 2000;
+const maxRecent = 2000;
 
 type Times = { readonly since: Instant; readonly now: Instant };
 
@@ -70,7 +70,7 @@ export const personStatement = statement(
     recent: json<readonly (readonly [at: number, seconds: number])[]>(),
   },
   (userId: UserId, counts: RawBuilder<unknown>, { since, now }: Times) => sql`
-    with series as materialized (${seriesOf(sql`${userId}`, counts)}), given as materialized (
+    with series as materialized (${getSeries(sql`${userId}`, counts)}), given as materialized (
       select distinct on (given.case_id) given.case_id, voucher.id as voucher_id
       from voucher_user accepted
       join resource_access_voucher voucher on voucher.id = accepted.voucher_id
@@ -110,7 +110,7 @@ export const personStatement = statement(
         from (
           select activity.started_at, activity.total_time_s from simulator_activity activity
           where activity.created_by = ${userId} and activity.started_at >= ${toTimestamp(since)} and ${counts}
-          order by activity.started_at desc, activity.id limit ${mostRecent}
+          order by activity.started_at desc, activity.id limit ${maxRecent}
         ) latest
       ) as recent
     from app_user person where person.id = ${userId}`,

@@ -1,9 +1,9 @@
 /** The public interface of this module: what other modules of the API may import. */
 
 export {
-  attemptOf,
+  getAttempt,
+  getProficiencyFigures,
   outcomeLetter,
-  proficiencyFiguresOf,
   type StoredAttempts,
 } from "./attempt-series.ts";
 export { chosenRule, ruleOrDefault } from "./proficiency-rules.ts";

@@ -37,8 +37,8 @@ export async function saveProficiencyRule(
     await writeRule(tx, customerId, rule, { modifiedAt, modifiedBy: actor.userId });
     await audit(tx, actor, "customer.proficiency_rule_chosen", String(customerId), {
       customer: customerId,
-      before: factsOf(ruleOrDefault(stored?.rule)),
-      after: factsOf(rule),
+      before: getFacts(ruleOrDefault(stored?.rule)),
+      after: getFacts(rule),
     });
     return facts;
   });
@@ -49,7 +49,7 @@ function isSame(one: ProficiencyRule, other: ProficiencyRule): boolean {
 }
 
 /** The facts for the audit log, in the words of the page. */
-function factsOf(rule: ProficiencyRule) {
+function getFacts(rule: ProficiencyRule) {
   return {
     proficientBy: proficiencyTexts.kinds[rule.kind],
     passesInARow: rule.passes,

@@ -31,7 +31,7 @@ import {
 } from "@cathedra/domain/provisioning";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { bearerOf } from "../../auth/caller-tokens.ts";
+import { getBearer } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { appError, rateLimited } from "../../errors.ts";
 import { tokenBucket } from "../../plugins/token-bucket.ts";
@@ -76,7 +76,7 @@ export const scimRoutes = (config: Config, { db, clock }: Ports) => {
 
   /** A route for directories: the credential, the work, and its refusals in SCIM's form, which are stored for the admins. */
   const directoryRoute = (work: Work) => async (request: ScimRequest, reply: FastifyReply) => {
-    const directory = await directoryOf(db, bearerOf(request), clock());
+    const directory = await directoryOf(db, getBearer(request), clock());
     if (directory === undefined) throw appError("UNAUTHENTICATED");
     const wait = requests.spend(String(directory.customerId), 1);
     if (wait > 0) throw rateLimited(wait);

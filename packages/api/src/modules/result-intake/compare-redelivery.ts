@@ -11,7 +11,7 @@ import { filled, json, nullable, statement, text } from "../../db/statement.ts";
 import { AppError, unavailable } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { readRunList } from "./read-file-list.ts";
-import { textOf } from "./read-small-file.ts";
+import { getText } from "./read-small-file.ts";
 
 /** The content with which an existing run was delivered. */
 export type ExistingRun = {
@@ -44,7 +44,7 @@ export async function findExistingRun(
   const { listKey, values, files } = await standingStatement.only(db, id);
   const object = listKey === null ? undefined : await objectStore.get(listKey);
   if (object === undefined) throw unavailable("the list of a run is not in the store");
-  const list = await textOf(await buffer(object.body), listName, {
+  const list = await getText(await buffer(object.body), listName, {
     isPacked: true,
     maxUnpacked: unpackedLimits.list,
   });
@@ -75,7 +75,7 @@ function alreadyDelivered({ id }: ExistingRun): AppError {
   return new AppError("RUN_ALREADY_DELIVERED", appErrorText("RUN_ALREADY_DELIVERED", { id }), { id });
 }
 
-export async function sha256Of(body: AsyncIterable<Buffer>): Promise<string> {
+export async function computeSha256(body: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash("sha256");
   for await (const piece of body) hash.update(piece);
   return hash.digest("hex");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createGunzip } from "node:zlib";
 import { deliveryLimits } from "@cathedra/domain/delivery";
-import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
+import { findStoredType, getVideoFormat, isAsNamed } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import { imageFacts } from "../../sources/image-facts.ts";
 import { decodeInTurn, headBytes, isDrawable, releaseBuffer } from "../files/public.ts";
@@ -19,7 +19,7 @@ export type Check = {
 export type Pixels = { readonly width: number; readonly height: number };
 
 /** How many bytes are searched for the size of a picture, which can come after a camera's metadata. */
-const longestHead = 512 * 1024;
+const maxHeadBytes = 512 * 1024;
 const endOfPng = Buffer.from("0000000049454e44ae426082", "hex");
 const endOfJpeg = Buffer.from("ffd9", "hex");
 
@@ -40,14 +40,14 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
       if (head === undefined) return;
       head = head.length === 0 ? piece : Buffer.concat([head, piece]);
       found = imageFacts(head);
-      if (found === undefined && head.length <= longestHead) return;
+      if (found === undefined && head.length <= maxHeadBytes) return;
       head = undefined;
       if (found === undefined) throw resultRefused({ reason: "damaged", file });
       if (found.width * found.height > maxPixels)
         throw resultRefused({ reason: "too_many_pixels", file, maxPixels });
     },
     end: async () => {
-      if (found === undefined || found.type !== storedTypeOf(file)?.contentType)
+      if (found === undefined || found.type !== findStoredType(file)?.contentType)
         throw resultRefused({ reason: "other_content", file });
       const end = found.type === "image/png" ? endOfPng : endOfJpeg;
       const isWhole = found.width > 0 && found.height > 0 && tail.subarray(-end.length).equals(end);
@@ -64,7 +64,7 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
 
 /** Checks that a recording has at least one frame, because a file with only a header shows nothing. */
 export function recordingCheck(file: string): Check {
-  const check = videoCheck(videoFormatOf(file) ?? "mp4");
+  const check = videoCheck(getVideoFormat(file) ?? "mp4");
   let head = Buffer.alloc(0);
   return {
     take: (piece) => {
@@ -73,7 +73,7 @@ export function recordingCheck(file: string): Check {
     },
     end: async () => {
       if (check.hasFrame()) return;
-      const type = storedTypeOf(file);
+      const type = findStoredType(file);
       const isAsItSays = type !== undefined && isAsNamed(type, (await fileTypeFromBuffer(head))?.mime, head);
       throw resultRefused({ reason: isAsItSays ? "damaged" : "other_content", file });
     },

@@ -2,10 +2,10 @@ import type { CustomerId, ExerciseId, SessionId, StationId, UserId } from "@cath
 import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
 import type { RunSource } from "@cathedra/domain/results";
 import type { FastifyRequest } from "fastify";
-import { bearerOf, namedRequest } from "../../auth/caller-tokens.ts";
+import { getBearer, namedRequest } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
-import { type ContextDeps, contextOf } from "../../graphql/context.ts";
+import { type ContextDeps, getContext } from "../../graphql/context.ts";
 import { deviceOfToken, identifyDevice, type Presence } from "../devices/public.ts";
 
 /** The person and the device that upload a run. */
@@ -29,7 +29,7 @@ export async function identifyUploader(
   request: FastifyRequest,
 ): Promise<Uploader> {
   if (request.token !== null) {
-    const { actor } = await contextOf(deps, request);
+    const { actor } = await getContext(deps, request);
     return {
       source: "by_hand",
       userId: actor.userId,
@@ -41,7 +41,7 @@ export async function identifyUploader(
       mayHaveRun: async () => true,
     };
   }
-  const token = bearerOf(request);
+  const token = getBearer(request);
   if (token === undefined) throw appError("UNAUTHENTICATED");
   const { db, clock } = deps.ports;
   const { userId, customerId, session, station, signedBodyHash, ...known } = await identifyDevice(
@@ -65,7 +65,7 @@ export async function identifyUploader(
 /** The key of the delivery limit: the person or the device. */
 export function uploaderKey(request: FastifyRequest): string {
   if (request.token !== null) return request.token.keycloakId;
-  const device = deviceOfToken(bearerOf(request) ?? "");
+  const device = deviceOfToken(getBearer(request) ?? "");
   if (device === undefined) throw appError("UNAUTHENTICATED");
   return deviceName(device);
 }

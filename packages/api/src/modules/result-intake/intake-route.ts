@@ -5,7 +5,7 @@ import { runForPerson } from "../../db/query-limiter.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
-import { simulationOf } from "../simulator-modules/public.ts";
+import { findSimulation } from "../simulator-modules/public.ts";
 import { deliveryLimiter } from "./delivery-limiter.ts";
 import { identifyUploader, uploaderKey } from "./identify-uploader.ts";
 import { intakeSchemas } from "./intake-schemas.ts";
@@ -52,8 +52,8 @@ export const resultIntake = (config: Config, ports: Ports) => {
       if (request.token === null) limiter.spend(key);
       else request.budget?.spend(costInPoints);
       const deliverer = await retryWhenBusy(() => identifyUploader(deps, request));
-      const id = numberOf(request.params.exerciseId);
-      const exercise = await retryWhenBusy(() => simulationOf(ports.db, id));
+      const id = parseNumber(request.params.exerciseId);
+      const exercise = await retryWhenBusy(() => findSimulation(ports.db, id));
       if (exercise === undefined) throw appError("NOT_FOUND");
       return await receiveRun(ports, { deliverer, exercise, form, address: request.ip });
     } finally {
@@ -65,7 +65,7 @@ export const resultIntake = (config: Config, ports: Ports) => {
 };
 
 /** An id that is not a number belongs to no exercise. */
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
   return id < 2 ** 31 ? id : 0;
 }

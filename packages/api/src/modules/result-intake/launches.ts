@@ -28,7 +28,7 @@ const launchStatement = statement(
 );
 
 /** A launch with the run that it was used for; two rows by unique keys. */
-export function launchOf(db: Db | Tx, id: LaunchId): Promise<Launch | undefined> {
+export function findLaunch(db: Db | Tx, id: LaunchId): Promise<Launch | undefined> {
   return launchStatement.first(db, id);
 }
 
@@ -54,7 +54,7 @@ export async function createLaunch(
         ${toTimestamp(launchedAt)}, ${toTimestamp(launchExpiresAt(launchedAt))}
       from simulator_exercise exercise where exercise.id = ${exerciseId}
       on conflict (id) do nothing`.execute(tx);
-    const launch = await launchOf(tx, id as LaunchId);
+    const launch = await findLaunch(tx, id as LaunchId);
     if (launch === undefined || launch.userId !== userId || launch.exerciseId !== exerciseId)
       throw appError("NOT_FOUND");
     return launch;

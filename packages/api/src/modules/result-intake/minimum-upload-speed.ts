@@ -7,15 +7,15 @@ export type SpeedLimits = {
   readonly maxMs: number;
   /** In each window of this length a minimum must arrive, which every usable network achieves. */
   readonly windowMs: number;
-  readonly leastBytes: number;
+  readonly minBytes: number;
 };
 
-const usual: SpeedLimits = { maxMs: deliveryLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
+const usual: SpeedLimits = { maxMs: deliveryLimits.maxMs, windowMs: 20_000, minBytes: 128 * 1024 };
 
 /** A signal that aborts when the delivery is too slow or takes too long. Call `stop` once the delivery was received. */
 export function enforceMinimumSpeed(
   { raw }: FastifyRequest,
-  { maxMs, windowMs, leastBytes }: SpeedLimits = usual,
+  { maxMs, windowMs, minBytes }: SpeedLimits = usual,
 ): { readonly signal: AbortSignal; readonly stop: () => void } {
   const controller = new AbortController();
   const late = (): void => controller.abort(appError("REQUEST_TIMEOUT"));
@@ -28,7 +28,7 @@ export function enforceMinimumSpeed(
     // beginning or end bytes wait to be read, the time is the portal's own.
     const waits = raw.readableLength > 0;
     const isOurs = raw.complete || waits || waited;
-    if (!isOurs && now !== undefined && now - before < leastBytes) late();
+    if (!isOurs && now !== undefined && now - before < minBytes) late();
     before = now;
     waited = waits;
   }, windowMs);

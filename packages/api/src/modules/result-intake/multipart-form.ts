@@ -90,7 +90,7 @@ export function openForm(
   let current: Readable | undefined;
   let received = 0;
 
-  async function* piecesOf(file: Readable & { readonly truncated?: boolean }): AsyncGenerator<Buffer> {
+  async function* getPieces(file: Readable & { readonly truncated?: boolean }): AsyncGenerator<Buffer> {
     try {
       for await (const bytes of file as AsyncIterable<Buffer>) {
         received += bytes.length;
@@ -123,7 +123,7 @@ export function openForm(
       return { kind: "field", part, value: isWhole ? String(value.value) : "" };
     }
     current = value.file;
-    return { kind: "file", part, name: value.filename, body: piecesOf(value.file) };
+    return { kind: "file", part, name: value.filename, body: getPieces(value.file) };
   }
 
   const end = (): void => void current?.destroy(signal.reason as Error);

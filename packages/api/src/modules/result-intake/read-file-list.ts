@@ -3,13 +3,13 @@ import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
 import { resultRefused } from "./result-refused.ts";
 
 /** The maximum depth of tags that is accepted; a valid list has two levels. */
-const mostLevels = 8;
+const maxLevels = 8;
 
 /**
  * Parses `ResultFileList.xml`. A document type, and anything else that no list contains, is refused before the text is parsed.
  */
 export function readRunList(xml: string): FileList {
-  if (/<!(?!--)/.test(xml) || levelsOf(xml) > mostLevels) throw resultRefused({ reason: "list_forbidden" });
+  if (/<!(?!--)/.test(xml) || getLevels(xml) > maxLevels) throw resultRefused({ reason: "list_forbidden" });
   const { root } = parse(xml);
   if (root === null) throw resultRefused({ reason: "list_unreadable" });
   const read = readFileList(elementOf(root));
@@ -27,7 +27,7 @@ function parse(xml: string) {
 }
 
 /** The depth of an XML text, which is limited because the parser recurses. */
-function levelsOf(xml: string): number {
+function getLevels(xml: string): number {
   let [level, deepest] = [0, 0];
   for (const [tag] of xml.matchAll(/<\/|<(?=[^!?/])|\/>/g)) {
     level += tag === "<" ? 1 : -1;

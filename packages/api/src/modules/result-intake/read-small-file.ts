@@ -24,7 +24,7 @@ export async function readSmallFile(
 const strict = new TextDecoder("utf-8", { fatal: true });
 
 /** The text of a small file; compressed content is decompressed up to `maxUnpacked`. */
-export async function textOf(
+export async function getText(
   bytes: Buffer,
   file: string,
   { isPacked, maxUnpacked }: { readonly isPacked: boolean; readonly maxUnpacked: number },

@@ -26,21 +26,21 @@ import {
   assertSameFile,
   assertSameList,
   assertSameValues,
+  computeSha256,
   findExistingRun,
-  sha256Of,
 } from "./compare-redelivery.ts";
 import { refuseWhenDayIsFull } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
-import { launchOf } from "./launches.ts";
+import { findLaunch } from "./launches.ts";
 import type { FormPart, MultipartForm } from "./multipart-form.ts";
 import { readRunList } from "./read-file-list.ts";
-import { readSmallFile, textOf } from "./read-small-file.ts";
+import { getText, readSmallFile } from "./read-small-file.ts";
 import { releaseRunFiles } from "./release-run-files.ts";
 import { resultRefused } from "./result-refused.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
-import { runOf } from "./run-queries.ts";
+import { getRun } from "./run-queries.ts";
 import { type ReceivedRun, storeRun, type Taken } from "./store-run.ts";
-import { keyOf, type StoredFile, storeRunFile } from "./store-run-file.ts";
+import { makeKey, type StoredFile, storeRunFile } from "./store-run-file.ts";
 
 export type IntakeDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
@@ -68,7 +68,7 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   const { db, clock, objectStore } = deps;
   const { deliverer, exercise } = arriving;
   const read = await readBeginning(deps, arriving);
-  const before = await retryWhenBusy(() => runOf(db, deliverer.userId, read.list.run));
+  const before = await retryWhenBusy(() => getRun(db, deliverer.userId, read.list.run));
   if (before !== undefined) {
     if (before.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
     await compareWithStanding(deps, arriving, read.list, before.id);
@@ -111,7 +111,7 @@ async function compareWithStanding(
     seen.set(file.name, null);
     if (file.kind === "metric_values")
       assertSameValues(existing, (await readValues(file.name, body, exercise)).values);
-    else assertSameFile(existing, file.name, await sha256Of(body));
+    else assertSameFile(existing, file.name, await computeSha256(body));
   }
   refuseMissing(list, seen);
 }
@@ -131,7 +131,7 @@ async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<Read
   const second = await form.next();
   if (second?.kind !== "file" || second.part !== listPart) throw resultRefused({ reason: "list_missing" });
   const bytes = await readSmallFile(second.body, listName, deliveryLimits.maxListBytes);
-  const text = await textOf(bytes, listName, { isPacked: true, maxUnpacked: unpackedLimits.list });
+  const text = await getText(bytes, listName, { isPacked: true, maxUnpacked: unpackedLimits.list });
   const list = readRunList(text);
   if (list.run !== first.value) throw resultRefused({ reason: "other_run" });
   assertSameExercise(list, exercise);
@@ -153,7 +153,7 @@ async function launchOfDelivery(
 ): Promise<LaunchId | null> {
   const id = named ?? (isUuid(run) ? (run.toLowerCase() as LaunchId) : null);
   if (id === null) return null;
-  const launch = await launchOf(db, id);
+  const launch = await findLaunch(db, id);
   if (launch === undefined && named === null) return null;
   const { userId, station } = deliverer;
   const checked = checkLaunch(launch, { run, userId, exerciseId: exercise.id, stationId: station }, clock());
@@ -182,7 +182,7 @@ async function receiveFiles(
   const positions = new Map(list.files.map((file, index) => [file.name, index]));
   for (let part = await form.next(); part !== undefined; part = await form.next()) {
     const { file, body } = listedPart(part, list.files, storedFiles);
-    const key = keyOf(delivery.prefix, (positions.get(file.name) ?? 0) + 1, file.name);
+    const key = makeKey(delivery.prefix, (positions.get(file.name) ?? 0) + 1, file.name);
     if (file.kind === "metric_values") {
       const read = await readValues(file.name, body, exercise);
       ({ values } = read);
@@ -230,7 +230,7 @@ function listedPart(
 async function readValues(name: string, body: AsyncIterable<Buffer>, { definition }: SimulationView) {
   const bytes = await readSmallFile(body, name, deliveryLimits.kinds.metric_values.maxBytes);
   const isPacked = name.toLowerCase().endsWith(".gz");
-  const text = await textOf(bytes, name, { isPacked, maxUnpacked: unpackedLimits.metric_values });
+  const text = await getText(bytes, name, { isPacked, maxUnpacked: unpackedLimits.metric_values });
   const read = readMetricValues(text, definition.metrics);
   if (!read.ok) throw resultRefused(read.error);
   return { bytes, values: read.value };
@@ -238,7 +238,7 @@ async function readValues(name: string, body: AsyncIterable<Buffer>, { definitio
 
 async function keepList(objectStore: ObjectStore, { prefix }: Delivery, bytes: Buffer) {
   const described = { kind: "result", name: listName, sha256: null } as const;
-  const stored = await storeRunFile(objectStore, keyOf(prefix, 0, listName), described, oneOf(bytes));
+  const stored = await storeRunFile(objectStore, makeKey(prefix, 0, listName), described, oneOf(bytes));
   const file = { takenAt: null, duration: null, poster: null, title: null, ...described };
   return { ...file, ...stored, kind: "list" as const };
 }

@@ -10,7 +10,7 @@ const runStatement = statement(
 );
 
 /** A person's run that was delivered before; one row by its unique key. */
-export async function runOf(db: Db | Tx, userId: UserId, run: string) {
+export async function getRun(db: Db | Tx, userId: UserId, run: string) {
   return runStatement.first(db, userId, run);
 }
 

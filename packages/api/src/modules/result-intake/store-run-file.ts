@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { deliveryLimits, type ListedFile, unpackedLimits } from "@cathedra/domain/delivery";
-import { type FileFamily, storedTypeOf } from "@cathedra/domain/files";
+import { type FileFamily, findStoredType } from "@cathedra/domain/files";
 import { AppError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { objectStoreError } from "../../storage/object-store-error.ts";
@@ -33,7 +33,7 @@ export async function storeRunFile(
   { kind, name, sha256 }: Pick<ListedFile, "kind" | "name" | "sha256">,
   body: AsyncIterable<Buffer>,
 ): Promise<StoredFile> {
-  const check = checkOf(kind, name);
+  const check = getCheck(kind, name);
   let trouble: unknown;
   async function* looked(): AsyncGenerator<Buffer> {
     let isEmpty = true;
@@ -59,14 +59,14 @@ export async function storeRunFile(
       throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
     })
     .finally(() => from.destroy());
-  if (!stored.ok) throw resultRefused(refusalOf(stored.error, name));
+  if (!stored.ok) throw resultRefused(toRefusal(stored.error, name));
   if (sha256 !== null && sha256 !== stored.value.sha256)
     throw resultRefused({ reason: "digest", file: name });
   const pixels = check !== undefined && "pixels" in check ? check.pixels() : null;
   return { ...stored.value, key, pixels };
 }
 
-function checkOf(
+function getCheck(
   kind: ListedFile["kind"],
   name: string,
 ): (Check & { pixels?: () => Pixels | null }) | undefined {
@@ -75,7 +75,7 @@ function checkOf(
   return name.toLowerCase().endsWith(".gz") ? gzipCheck(name, unpackedLimits.result) : textCheck(name);
 }
 
-function refusalOf(refusal: StoreRefusal, file: string): Parameters<typeof resultRefused>[0] {
+function toRefusal(refusal: StoreRefusal, file: string): Parameters<typeof resultRefused>[0] {
   switch (refusal.reason) {
     case "empty":
       return { reason: "empty", file };
@@ -89,6 +89,6 @@ function refusalOf(refusal: StoreRefusal, file: string): Parameters<typeof resul
 }
 
 /** The storage key of the file at this position; file names are never used as paths. */
-export function keyOf(prefix: string, position: number, name: string): string {
-  return `${prefix}${String(position).padStart(3, "0")}.${storedTypeOf(name)?.extension ?? "bin"}`;
+export function makeKey(prefix: string, position: number, name: string): string {
+  return `${prefix}${String(position).padStart(3, "0")}.${findStoredType(name)?.extension ?? "bin"}`;
 }

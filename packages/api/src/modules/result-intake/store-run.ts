@@ -19,7 +19,7 @@ import { type SimulationView, stillDefines } from "../simulator-modules/public.t
 import { countRun } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
 import { resultRefused } from "./result-refused.ts";
-import { customerOfGroups, runOf } from "./run-queries.ts";
+import { customerOfGroups, getRun } from "./run-queries.ts";
 import type { StoredFile } from "./store-run-file.ts";
 
 /** A run whose every file is in the store. */
@@ -47,7 +47,7 @@ export async function storeRun(
   run: ReceivedRun,
 ): Promise<Taken> {
   return inLockedTransaction(db, [], async (tx) => {
-    // The module was imported again meanwhile: the run must be delivered again to be judged by the new definition.
+    // The module was imported again in the meantime: the run must be delivered again to be judged by the new definition.
     if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
     const evaluation = evaluate(run.exercise.definition, { ...run.list, values: run.values });
     const id = await insertActivity(tx, run, evaluation);
@@ -98,7 +98,7 @@ function tellOfResult(
 }
 
 async function idOfFirst(tx: Tx, { deliverer, list, exercise }: ReceivedRun): Promise<SimulatorActivityId> {
-  const first = await runOf(tx, deliverer.userId, list.run);
+  const first = await getRun(tx, deliverer.userId, list.run);
   if (first === undefined) throw unavailable("the first of two deliveries is gone");
   if (first.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
   return first.id;

@@ -24,7 +24,7 @@ import {
   storeChange,
   triggerReconciler,
 } from "../machines/public.ts";
-import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
+import { findExtendedAt, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -46,7 +46,7 @@ export async function extendCase(
     if (machine?.session == null) throw appError("NOT_FOUND");
     const now = clock();
     const before = machine.session.endsAt;
-    const session = { ...own, ...machine.session, extendedAt: await extendedAtOf(tx, own.sessionId) };
+    const session = { ...own, ...machine.session, extendedAt: await findExtendedAt(tx, own.sessionId) };
     const extended = extendSession(await extendable(tx, session, now), now);
     if (!extended.ok) throw notExtendable(extended.error.reason);
     const { endsAt } = extended.value;
@@ -58,8 +58,8 @@ export async function extendCase(
     await sql`update vm_session set extended_at = ${toTimestamp(now)} where id = ${sessionId}`.execute(tx);
     await audit(tx, actor, "session.extended", sessionId, {
       customer: { ofSession: own.sessionId },
-      before: { endsAt: isoOf(before) },
-      after: { endsAt: isoOf(endsAt) },
+      before: { endsAt: toIso(before) },
+      after: { endsAt: toIso(endsAt) },
     });
     await triggerReconciler(tx, machine.id, now);
     return findMachine(tx, machine.id);
@@ -72,7 +72,7 @@ export async function extendableUntil({ db, clock }: Deps, userId: UserId): Prom
   if (own === undefined) return null;
   const now = clock();
   const extended = extendSession(await extendable(db, own, now), now);
-  return extended.ok && extended.value.endsAt > own.endsAt ? isoOf(extended.value.endsAt) : null;
+  return extended.ok && extended.value.endsAt > own.endsAt ? toIso(extended.value.endsAt) : null;
 }
 
 /** The session with all other holds of the fleet; a caller that decides by it holds `lockFleet`. */
@@ -82,6 +82,6 @@ async function extendable(db: Db | Tx, own: OwnSession, now: Instant): Promise<E
   return { ...own, freeUntil: freeUntil(holds, usable, now) };
 }
 
-function isoOf(at: Instant): string {
+function toIso(at: Instant): string {
   return new Date(at).toISOString();
 }

@@ -1,9 +1,9 @@
-import { mayEnterCaseSession, roomRoleOf } from "@cathedra/domain/access";
+import { getRoomRole, mayEnterCaseSession } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const roomsGuards: readonly Guard[] = [
   ...guardEach(["Query.cloudCaseRoomToken", "Mutation.witnessCloudCaseRoom"], {
-    asks: roomRoleOf,
+    asks: getRoomRole,
     of: "room",
     lets: ["learner"],
     otherwise: "notFound",
@@ -15,7 +15,7 @@ export const roomsGuards: readonly Guard[] = [
     lets: ["learner"],
     otherwise: "notFound",
   },
-  { operation: "Query.cloudSessionEnding", own: "of a session whose room one may be in", by: [roomRoleOf] },
+  { operation: "Query.cloudSessionEnding", own: "of a session whose room one may be in", by: [getRoomRole] },
   { operation: "Query.lostCloudCaseSession", own: "the last session that one lost" },
   { operation: "Query.singleUserCloudCaseExtendableUntil", own: "of the session that one is in" },
 ];

@@ -1,5 +1,5 @@
 import { type Instant, instant, type UserId } from "@cathedra/domain";
-import { isMachineCause, lossOf } from "@cathedra/domain/cloud";
+import { findLossReason, isMachineCause } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -13,7 +13,7 @@ type Lost = LostCloudSession;
 const toldMs = 3_600_000;
 
 /** The reason why a person's last case session was lost, for an hour; one row by the person's sessions. */
-export async function lostCaseOf(db: Db, userId: UserId, now: Instant): Promise<Lost | null> {
+export async function findLostCase(db: Db, userId: UserId, now: Instant): Promise<Lost | null> {
   const [last] = await lastSessions(
     db,
     sql`select 0 as position`,
@@ -63,7 +63,7 @@ async function lastSessions(
     join cloud_case on cloud_case.id = last.case_id
     where ended_at is not null and ${stillMatters}`.execute(db);
   return rows.flatMap(({ reason, ...session }) => {
-    const loss = isMachineCause(reason) ? lossOf(reason) : null;
+    const loss = isMachineCause(reason) ? findLossReason(reason) : null;
     return loss === null ? [] : [{ ...session, reason: cloudRoomTexts.lost[loss] }];
   });
 }

@@ -3,7 +3,7 @@ import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domai
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { filled, int, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
-import { fleetMachineOf } from "../machines/public.ts";
+import { toFleetMachine } from "../machines/public.ts";
 
 /** The session of a one-person case, with the facts that decide how far it can be extended. */
 export type OwnSession = RunningSession &
@@ -35,11 +35,11 @@ export async function lockMachineOf(tx: Tx, sessionId: SessionId): Promise<Machi
     .where("status", "=", "started")
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && fleetMachineOf(row).machine;
+  return row && toFleetMachine(row).machine;
 }
 
 /** When the end of a session was last postponed; read it under the session's locks. */
-export async function extendedAtOf(tx: Tx, sessionId: SessionId): Promise<Instant | null> {
+export async function findExtendedAt(tx: Tx, sessionId: SessionId): Promise<Instant | null> {
   const row = await tx
     .selectFrom("vm_session")
     .select("extended_at")

@@ -1,5 +1,5 @@
 import { isUuid } from "@cathedra/domain";
-import { type Actor, roomRoleOf } from "@cathedra/domain/access";
+import { type Actor, getRoomRole } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -17,7 +17,7 @@ export async function reportRoomConnection(
   sessionId: string,
 ): Promise<boolean> {
   const room = isUuid(sessionId) ? await findRoom(db, actor.userId, sessionId) : undefined;
-  if (room === undefined || roomRoleOf(actor, room) === null) throw appError("NOT_FOUND");
+  if (room === undefined || getRoomRole(actor, room) === null) throw appError("NOT_FOUND");
   const { numAffectedRows = 0n } = await sql`
     update vm set room_seen_at = ${toTimestamp(clock())}
     where session_id = ${sessionId} and status = 'started' and fault = 'silent' and (

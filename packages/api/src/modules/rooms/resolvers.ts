@@ -1,6 +1,6 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { extendableUntil, extendCase } from "./extend-case.ts";
-import { lostCaseOf, lostSessionLoader } from "./lost-session.ts";
+import { findLostCase, lostSessionLoader } from "./lost-session.ts";
 import { reportRoomConnection } from "./report-room-connection.ts";
 import { issueRoomToken } from "./room-token.ts";
 import { readSessionEnding } from "./session-ending.ts";
@@ -10,7 +10,7 @@ export const resolvers = {
   Query: {
     cloudCaseRoomToken: (_, { sessionId }, context) => issueRoomToken(context, context.actor, sessionId),
     cloudSessionEnding: (_, { sessionId }, context) => readSessionEnding(context, context.actor, sessionId),
-    lostCloudCaseSession: (_, _args, { db, actor, clock }) => lostCaseOf(db, actor.userId, clock()),
+    lostCloudCaseSession: (_, _args, { db, actor, clock }) => findLostCase(db, actor.userId, clock()),
     singleUserCloudCaseExtendableUntil: (_, _args, context) => extendableUntil(context, context.actor.userId),
   },
   Mutation: {

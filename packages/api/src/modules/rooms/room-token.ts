@@ -1,5 +1,5 @@
 import { fullName, isUuid } from "@cathedra/domain";
-import { type Actor, type EventPerson, roomRoleOf } from "@cathedra/domain/access";
+import { type Actor, type EventPerson, getRoomRole } from "@cathedra/domain/access";
 import { machineKey, type RoomTokenClaims, roomAudience, roomKey, roomToken } from "@cathedra/domain/cloud";
 import { SignJWT } from "jose";
 import type { Db } from "../../db/database.ts";
@@ -18,7 +18,7 @@ type Deps = {
 type Guest = EventPerson & Pick<Actor, "keycloakId" | "firstName" | "lastName">;
 
 /** The maximum length of a name in a token; longer names are cut. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A token for the room of a running session, for people who may be in it (3.025, 3.032, 4.021). */
 export async function issueRoomToken(
@@ -27,14 +27,14 @@ export async function issueRoomToken(
   sessionId: string,
 ): Promise<CloudCaseRoomToken> {
   const room = isUuid(sessionId) ? await findRoom(db, actor.userId, sessionId) : undefined;
-  const role = room === undefined ? null : roomRoleOf(actor, room);
+  const role = room === undefined ? null : getRoomRole(actor, room);
   if (room === undefined || role === null || machines === undefined) throw appError("NOT_FOUND");
   const iat = clock() / 1000;
   const exp = Math.floor(iat) + roomToken.lifetimeSeconds;
   const key = roomKey(signingPort, machineKey(signingPort, machines.fleetSecret, room.machine));
   const claims: RoomTokenClaims = {
     sub: actor.keycloakId,
-    name: nameOf(actor),
+    name: getName(actor),
     role,
     sid: room.session,
     iat,
@@ -59,6 +59,6 @@ function signed({ sub, name, role, sid, iat, exp }: RoomTokenClaims, machine: st
 }
 
 /** A person without a name is shown by their email address. */
-function nameOf({ email, keycloakId, ...names }: Guest): string {
-  return (fullName(names) || email || keycloakId).slice(0, longestName);
+function getName({ email, keycloakId, ...names }: Guest): string {
+  return (fullName(names) || email || keycloakId).slice(0, maxNameLength);
 }

@@ -1,6 +1,6 @@
 import { emailKey, type Instant, isUuid, type UserId } from "@cathedra/domain";
-import { type Actor, roomRoleOf } from "@cathedra/domain/access";
-import { describeSessionEnding, type EndedBy, isMachineCause, lossOf } from "@cathedra/domain/cloud";
+import { type Actor, getRoomRole } from "@cathedra/domain/access";
+import { describeSessionEnding, type EndedBy, findLossReason, isMachineCause } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, text, texts, timestamp, uuid } from "../../db/statement.ts";
@@ -33,18 +33,18 @@ export async function readSessionEnding(
   if (ending === undefined || !isMachineCause(ending.cause)) return null;
   const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, creatorId, hasAccepted } = ending;
   const event = { organizers, creatorId, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
-  if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
-  const { code, text } = describeSessionEnding({ cause, by: whoOf(actor, ending), hasBegun });
+  if (getRoomRole(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
+  const { code, text } = describeSessionEnding({ cause, by: identifyPerson(actor, ending), hasBegun });
   return {
     code,
     reason: text,
     ended_at: endedAt,
-    is_lost: hasBegun && lossOf(cause) !== null,
+    is_lost: hasBegun && findLossReason(cause) !== null,
     given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
   };
 }
 
-function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers, creatorId }: Row): EndedBy {
+function identifyPerson(actor: Actor, { actorId, actorEmail, isEvent, organizers, creatorId }: Row): EndedBy {
   if (actorId === null) return null;
   if (actorId === actor.userId) return "self";
   const isOrganizer = actorId === creatorId || organizers.includes(emailKey(actorEmail ?? ""));

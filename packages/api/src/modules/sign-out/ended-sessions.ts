@@ -1,6 +1,6 @@
 import { type Instant, instant, isUuid, type KeycloakId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
-import { personKey, sessionAndPerson, stationSessionOf } from "../../auth/session-key.ts";
+import { getStationSession, personKey, sessionAndPerson } from "../../auth/session-key.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -52,7 +52,7 @@ const endedStatement = statement(
 /** Whether the session of a link is over. A link without a session only expires. */
 export async function isSessionOver(db: Db, facts: LinkFacts, now: Instant): Promise<boolean> {
   if (facts.session === undefined) return false;
-  const atStation = stationSessionOf(facts.session);
+  const atStation = getStationSession(facts.session);
   if (atStation !== undefined) return !isUuid(atStation) || isSessionAtStationOver(db, atStation, now);
   return (await endedStatement.only(db, facts)).isOver;
 }

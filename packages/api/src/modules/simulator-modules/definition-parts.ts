@@ -3,12 +3,12 @@ import type { Benchmark, MetricGroup } from "../../graphql/generated/contract.ts
 import type { SimulationView } from "./simulations.ts";
 
 /** The metrics of an exercise, in their order. */
-export function metricsOf({ definition }: SimulationView): readonly MetricDefinition[] {
+export function getMetrics({ definition }: SimulationView): readonly MetricDefinition[] {
   return sortMetrics(definition.metrics);
 }
 
 /** The groups of an exercise with their metrics, to every depth. */
-export function groupsOf({ definition }: SimulationView): readonly MetricGroup[] {
+export function getGroups({ definition }: SimulationView): readonly MetricGroup[] {
   const named = new Map(definition.metrics.map((metric) => [metric.internal_id, metric]));
   const arranged = ({ metrics, groups, ...group }: Stored): MetricGroup => ({
     ...group,
@@ -19,7 +19,7 @@ export function groupsOf({ definition }: SimulationView): readonly MetricGroup[]
 }
 
 /** The benchmarks of an exercise, in the order of the metrics. */
-export function benchmarksOf({ id, definition }: SimulationView): readonly Benchmark[] {
+export function getBenchmarks({ id, definition }: SimulationView): readonly Benchmark[] {
   return sortMetrics(definition.metrics).flatMap((metric) =>
     definition.benchmarks
       .filter((benchmark) => benchmark.metric === metric.internal_id)

@@ -5,13 +5,13 @@ import { int, json, statement } from "../../db/statement.ts";
 import type { SimulatorExercise } from "../../graphql/generated/contract.ts";
 
 /** The counting limit, because it only matters whether there are no, some or many results. */
-const mostCounted = 1001;
+const maxCounted = 1001;
 
 /** How many results the matching exercises have, counted by an index up to the limit. */
 export function countedResults(exercises: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
     select count(*) from (
-      select from simulator_activity activity where activity.exercise_id in (${exercises}) limit ${sql.lit(mostCounted)}
+      select from simulator_activity activity where activity.exercise_id in (${exercises}) limit ${sql.lit(maxCounted)}
     ) counted
   )`;
 }
@@ -30,7 +30,7 @@ const exercisesStatement = statement(
 );
 
 /** The exercises of each of these versions of modules, in one statement (12.006). */
-export async function exercisesOf(
+export async function getExercises(
   db: Db,
   modules: readonly { readonly id: SimulatorModuleId }[],
 ): Promise<readonly (readonly SimulatorExercise[])[]> {

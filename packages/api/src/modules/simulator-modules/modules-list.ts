@@ -14,7 +14,7 @@ type Deps = { readonly db: Db };
 /** One version of a module as the API represents it. */
 export type SimulatorModuleView = RowsOf<typeof modulesStatement>;
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Sorts versions by their numbers, so that 2.10 comes after 2.9. */
 const order = sql`module.name, module.code, string_to_array(module.version, '.')::int[] desc, module.id`;
@@ -84,7 +84,7 @@ export async function readModule({ db }: Deps, actor: Actor, id: number): Promis
 
 /** SQL condition that every word occurs in the name, code or version. */
 function matching(searchText: string | null | undefined): RawBuilder<boolean> {
-  const words = normaliseForSearch((searchText ?? "").slice(0, longestSearch))
+  const words = normaliseForSearch((searchText ?? "").slice(0, maxSearchLength))
     .split(" ")
     .filter((word) => word !== "");
   if (words.length === 0) return sql<boolean>`true`;

@@ -1,9 +1,9 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { outcomeTexts } from "../activity-log/public.ts";
-import { benchmarksOf, groupsOf, metricsOf } from "./definition-parts.ts";
-import { exercisesOf } from "./exercises-of-modules.ts";
+import { getBenchmarks, getGroups, getMetrics } from "./definition-parts.ts";
+import { getExercises } from "./exercises-of-modules.ts";
 import { readModule, readModules } from "./modules-list.ts";
-import { simulationOf } from "./simulations.ts";
+import { findSimulation } from "./simulations.ts";
 import { vistCases } from "./vist-cases.ts";
 import { vistCourse, vistCourses } from "./vist-courses.ts";
 import { runOfLaunch } from "./vist-runs.ts";
@@ -11,7 +11,7 @@ import { runOfLaunch } from "./vist-runs.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    simulation: async (_, { id }, { db }) => (await simulationOf(db, id)) ?? null,
+    simulation: async (_, { id }, { db }) => (await findSimulation(db, id)) ?? null,
     simulatorModules: (_, args, { db, actor }) => readModules({ db }, actor, args),
     simulatorModule: (_, { simulatorModuleId }, { db, actor }) =>
       readModule({ db }, actor, simulatorModuleId),
@@ -21,7 +21,7 @@ export const resolvers = {
     vistRun: async (_, { launchId }, { db, actor }) => (await runOfLaunch(db, actor, launchId)) ?? null,
   },
   VistRun: outcomeTexts,
-  Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
+  Simulation: { groups: getGroups, metrics: getMetrics, benchmarks: getBenchmarks },
   Metric: { expert_reference: ({ expert_reference }) => expert_reference ?? null },
   // Modules without a station have no licence: licences belong to stations.
   SimulatorModule: { license: () => ({ checked: false, simulations: [] }) },
@@ -32,7 +32,7 @@ export const loaders = {
   SimulatorModule: {
     simulations: {
       loader: (questions, { db }) =>
-        exercisesOf(
+        getExercises(
           db,
           questions.map(({ obj }) => obj),
         ),

@@ -29,7 +29,7 @@ const simulationsStatement = statement(
 );
 
 /** An exercise by its number, with its metrics and benchmarks (6.006, 12.010), in one statement; undefined if there is none. */
-export function simulationOf(db: Db | Tx, id: number): Promise<SimulationView | undefined> {
+export function findSimulation(db: Db | Tx, id: number): Promise<SimulationView | undefined> {
   return simulationsStatement.first(db, [id]);
 }
 

@@ -6,12 +6,12 @@ import { json, statement } from "../../db/statement.ts";
 import type { QueryVistCasesArgs, VistCasesSearchParams } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { stationOfTag } from "./station-of-tag.ts";
-import { caseJson, type VistCaseView, versionsOf, withLicence } from "./vist-courses.ts";
+import { caseJson, getVersions, type VistCaseView, withLicence } from "./vist-courses.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-const mostCases = 200;
-const longestSearch = 200;
+const maxCases = 200;
+const maxSearchLength = 200;
 
 const sortKeys = {
   id: sql`exercise.id`,
@@ -26,8 +26,8 @@ const casesStatement = statement(
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
     where module.id in (${versions}) and ${matching(search.searchText)}
     order by ${sortKeys[search.sortField ?? "id"]} ${sql.raw(search.sortOrder === "DESC" ? "desc" : "asc")}, exercise.id
-    limit ${mostCases}`,
-  [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, versionsOf([]), {}],
+    limit ${maxCases}`,
+  [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, getVersions([]), {}],
 );
 
 /** The exercises of the modules of a simulator (12.009): two statements. */
@@ -37,13 +37,13 @@ export async function vistCases(
   { serviceTag, searchParams }: QueryVistCasesArgs,
 ): Promise<readonly VistCaseView[]> {
   const station = await stationOfTag(db, actor, serviceTag);
-  const rows = await casesStatement.rows(db, actor, versionsOf(station.installed), searchParams ?? {});
+  const rows = await casesStatement.rows(db, actor, getVersions(station.installed), searchParams ?? {});
   return rows.map(({ value }) => value).map(withLicence(station, clock));
 }
 
 /** A condition that every word occurs in the names of exercise and module or in the description of the exercise. */
 function matching(searchText: string | null | undefined): RawBuilder<unknown> {
-  const words = normaliseForSearch((searchText ?? "").slice(0, longestSearch))
+  const words = normaliseForSearch((searchText ?? "").slice(0, maxSearchLength))
     .split(" ")
     .filter((word) => word !== "");
   if (words.length === 0) return sql`true`;

@@ -1,6 +1,6 @@
 import { canonicalVersion, type ExerciseId, type SimulatorModuleId, utcDay } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { licenceOf } from "@cathedra/domain/simulators";
+import { findLicence } from "@cathedra/domain/simulators";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, int, json, statement, text, timestamp } from "../../db/statement.ts";
@@ -13,7 +13,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 type Caller = Pick<Actor, "userId">;
 
 /** An upper bound: of more modules only the first are listed. */
-const mostCourses = 500;
+const maxCourses = 500;
 
 /** An exercise in the contract's form, with its last run as the database builds it. */
 export type VistCaseView = Omit<VistCase, "lastRun"> & { readonly lastRun: VistRunView | null };
@@ -27,7 +27,7 @@ type Row = Omit<VistCaseView, "license" | "id"> & { readonly id: ExerciseId };
 const canonical = sql`regexp_replace(module.version, '([.]0+)+$', '')`;
 
 /** For each module the version that the station has installed, or else the newest. */
-export function versionsOf(installed: readonly Installed[]): RawBuilder<unknown> {
+export function getVersions(installed: readonly Installed[]): RawBuilder<unknown> {
   const given = installed.map(({ code, version }) => ({ code, version: canonicalVersion(version) }));
   return sql`
     select distinct on (module.code) module.id
@@ -77,8 +77,8 @@ const coursesStatement = statement(
         where exercise.module_id = module.id
       ), '[]') as cases
     from simulator_module module where module.id in (${versions})
-    order by module.name, module.code, module.id limit ${mostCourses}`,
-  [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, versionsOf([])],
+    order by module.name, module.code, module.id limit ${maxCourses}`,
+  [{ userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] }, getVersions([])],
 );
 
 /** The modules of a simulator (12.007): two statements, one of them by the index of the caller's runs for each exercise. */
@@ -88,7 +88,7 @@ export async function vistCourses(
   serviceTag: string | null | undefined,
 ): Promise<readonly VistCourseView[]> {
   const station = await stationOfTag(deps.db, actor, serviceTag);
-  return read(deps, actor, station, versionsOf(station.installed));
+  return read(deps, actor, station, getVersions(station.installed));
 }
 
 /** One version of a module (12.008). */
@@ -126,9 +126,9 @@ async function read(
 /** Adds the state of the station's licence today to exercises; nothing if the licences are unknown. */
 export function withLicence({ licences }: SeenStation, clock: Clock): (row: Row) => VistCaseView {
   const today = utcDay(clock());
-  return (row) => ({ ...row, license: licences && licenseOf(row) });
+  return (row) => ({ ...row, license: licences && getLicense(row) });
 
-  function licenseOf({ id, code, courseCode }: Row): SimulatorExerciseLicense {
-    return { id, ...licenceOf(licences ?? [], { module: courseCode, exercise: code }, today) };
+  function getLicense({ id, code, courseCode }: Row): SimulatorExerciseLicense {
+    return { id, ...findLicence(licences ?? [], { module: courseCode, exercise: code }, today) };
   }
 }

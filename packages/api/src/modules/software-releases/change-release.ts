@@ -120,7 +120,7 @@ export type RolloutInput = {
   readonly newStations?: number | null | undefined;
 };
 
-const mostRollouts = 2_000;
+const maxRollouts = 2_000;
 const byNumber = (one: number, other: number) => one - other;
 
 /**
@@ -130,7 +130,7 @@ const byNumber = (one: number, other: number) => one - other;
 export async function setRollout(deps: Deps, actor: Actor, id: number, input: RolloutInput) {
   const customers = input.isForAll ? [] : [...new Set(input.customerIds)];
   const stations = input.isForAll ? [] : [...new Set(input.stationIds)];
-  if (customers.length + stations.length > mostRollouts) throw appError("BAD_REQUEST");
+  if (customers.length + stations.length > maxRollouts) throw appError("BAD_REQUEST");
   if (!stations.every(isUuid)) throw appError("NOT_FOUND");
   const changed = await change(deps, actor, id, async (tx, release) => {
     const before = release.rollout;

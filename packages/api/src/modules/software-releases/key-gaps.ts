@@ -17,7 +17,7 @@ type StationWithoutKey = {
 };
 
 /** At most this many stations are named; the count covers all. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 const gapsStatement = statement(
   {
@@ -44,7 +44,7 @@ const gapsStatement = statement(
         select jsonb_agg(jsonb_build_object('id', id, 'serviceTag', service_tag, 'name', name, 'customerName', customer_name)
           order by customer_name, name, id)
         from (
-          select * from enrolled where not wanted.key = any (release_keys) order by customer_name, name, id limit ${sql.lit(mostNamed)}
+          select * from enrolled where not wanted.key = any (release_keys) order by customer_name, name, id limit ${sql.lit(maxNamed)}
         ) named
       ), '[]') as lacking
     from unnest(${keys}::text[]) with ordinality as wanted (key, place)

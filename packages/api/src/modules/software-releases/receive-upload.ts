@@ -43,7 +43,7 @@ type Upload = {
   readonly body: Readable;
 };
 
-const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
+const getMaxBytes = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
 
 /**
  * Stores the package or a document of a release: streamed into the store, its first bytes compared with its name, counted and
@@ -57,15 +57,15 @@ export async function receiveUpload(
   const { part, body } = upload;
   await mayChange(db, upload);
   const delivery = await beginDelivery(db, "software/");
-  const name = nameOf(upload.name);
+  const name = getName(upload.name);
   const key = `${delivery.prefix}${part === "package" ? "package" : "document"}.${extensionOf(name)}`;
   try {
     // The type detection cannot tell a zipped package from a zipped log, so both are accepted.
     const families: readonly FileFamily[] = part === "package" ? ["package", "log"] : ["data"];
     if (!(part === "package" ? isPackageName(name) : isDocumentName(name)))
       throw refused(part === "package" ? "not_package" : "not_pdf");
-    const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: maxBytesOf(part) });
-    if (!stored.ok) throw refusalOf(part, stored.error);
+    const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: getMaxBytes(part) });
+    if (!stored.ok) throw toRefusal(part, stored.error);
     await inLockedTransaction(db, [lockKey("modules", "software")], async (tx) => {
       if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
       const release = await mayChange(tx, upload);
@@ -130,7 +130,7 @@ async function mayChange(db: Db | Tx, { release, part }: Upload): Promise<Releas
   return found;
 }
 
-function refusalOf(part: UploadedPart, refusal: StoreRefusal): AppError {
+function toRefusal(part: UploadedPart, refusal: StoreRefusal): AppError {
   if (refusal.reason === "too_large") return payloadTooLarge(refusal.maxBytes);
   if (refusal.reason === "empty") return refused("empty");
   return refused(part === "package" ? "not_package" : "not_pdf");
@@ -141,7 +141,7 @@ function refused(reason: "empty" | "not_pdf" | "not_package"): AppError {
 }
 
 /** The last segment of the file name that was sent, cut to the maximum length. */
-function nameOf(text: string): string {
+function getName(text: string): string {
   const name = text.split(/[\\/]/).at(-1)?.trim() ?? "";
   return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;
 }

@@ -75,7 +75,7 @@ export async function countReachedStations(db: Db, ids: readonly ReleaseId[]): P
 }
 
 /** The number of stations in each state, for each release: one statement for a page, over the updates of its releases. */
-export async function progressOf(db: Db, ids: readonly ReleaseId[]): Promise<readonly ReleaseProgress[]> {
+export async function getProgress(db: Db, ids: readonly ReleaseId[]): Promise<readonly ReleaseProgress[]> {
   const rows = await progressStatement.rows(db, ids);
   return ids.map((id) => rows.find((row) => row.id === id) ?? none);
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { int, statement, text } from "../../db/statement.ts";
-import { currentUpdateStatus, stateView, updatesOf } from "../software-updates/public.ts";
+import { currentUpdateStatus, findUpdates, stateView } from "../software-updates/public.ts";
 import { type SoftwareStatus, updateStatusJoins, updateStatusSql } from "./update-status-sql.ts";
 
 const found = (release: number, standing: string | null) => sql`
@@ -45,7 +45,7 @@ export async function stationsOfRelease(
     countStatement.only(db, release, standing),
   ]);
   const ids = page.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await updatesOf(db, sql.join(ids));
+  const rows = ids.length === 0 ? [] : await findUpdates(db, sql.join(ids));
   const now = clock();
   const stations = rows.map((row) => {
     const status = currentUpdateStatus(row, now);

@@ -16,7 +16,7 @@ import {
   readRolloutChoices,
   readSoftwareNames,
 } from "./read-releases.ts";
-import { countReachedStations, progressOf } from "./release-progress.ts";
+import { countReachedStations, getProgress } from "./release-progress.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -58,7 +58,7 @@ export const loaders = {
     },
     progress: {
       loader: (questions, { db }) =>
-        progressOf(
+        getProgress(
           db,
           questions.map(({ obj }) => obj.id),
         ),

@@ -4,7 +4,7 @@ import { documentMaxBytes, isDocumentKind, packageMaxBytes } from "@cathedra/dom
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, authorize, payloadTooLarge } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import { uploadDeadlineMs } from "../../plugins/request-timeouts.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
@@ -51,7 +51,7 @@ export const softwareUploads = (config: Config, ports: Ports) => {
       "/api/software-releases/:releaseId/:part",
       { config: { bodyDeadlineMs: uploadDeadlineMs }, bodyLimit: packageMaxBytes, schema: words },
       async (request, reply) => {
-        const { db, actor } = await contextOf(deps, request);
+        const { db, actor } = await getContext(deps, request);
         authorize(mayKeepSoftware(actor));
         const { releaseId, part } = request.params;
         if (part !== "package" && !isDocumentKind(part)) throw appError("NOT_FOUND");

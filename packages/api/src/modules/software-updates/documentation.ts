@@ -28,7 +28,7 @@ const documentsStatement = statement(
  * The documents of a published release, by kind, each as a link (11.019, 11.033). An unknown or unpublished release has
  * none.
  */
-async function documentationOf(
+async function findDocumentation(
   { db, links }: { readonly db: Db; readonly links: OwnLinks },
   { code, version }: { readonly code: string; readonly version: string },
 ): Promise<Partial<Record<DocumentKind, string>>> {
@@ -76,7 +76,7 @@ export const documentationRoutes = (settings: LinkSettings, { db, clock }: Pick<
         const { softwareCode, version } = request.params;
         reply.header("cache-control", "private, no-store");
         const links = ownLinks(settings, clock, request.token?.session);
-        return documentationOf({ db, links }, { code: softwareCode, version });
+        return findDocumentation({ db, links }, { code: softwareCode, version });
       },
     );
   };

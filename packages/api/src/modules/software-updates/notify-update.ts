@@ -54,13 +54,13 @@ export async function notifyUpdateStatus(
   await notify(tx, {
     to,
     kind: "software_update",
-    cause: causeOf(release, announced),
+    cause: getCause(release, announced),
     facts: { ...facts, state: announced, joined: [facts.stationId] },
     joins: facts.stationId,
   });
 }
 
-const causeOf = (release: ReleaseId, state: SoftwareNoticeState) => `software_release:${release}:${state}`;
+const getCause = (release: ReleaseId, state: SoftwareNoticeState) => `software_release:${release}:${state}`;
 
 const takenBackStatement = statement(
   { userId: uuid<UserId>() },
@@ -73,7 +73,7 @@ export async function withdrawNotices(tx: Tx, release: ReleaseId): Promise<void>
   const untrue = softwareNoticeStates.filter((state) => state !== "installed");
   const rows = await takenBackStatement.rows(
     tx,
-    untrue.map((state) => causeOf(release, state)),
+    untrue.map((state) => getCause(release, state)),
   );
   const to = [...new Set(rows.map(({ userId }) => userId))];
   if (to.length > 0) await sendHint(tx, { kind: "notification", id: "new", to });

@@ -5,5 +5,5 @@ export { offerSoftware } from "./offer-releases.ts";
 export { isPackageLink, mayUsePackageLink } from "./package-links.ts";
 export { settleUpdatesPeriodically } from "./settle-updates.ts";
 export { stationUpdateRoutes } from "./station-update-routes.ts";
-export { updatesOf } from "./update-queries.ts";
+export { findUpdates } from "./update-queries.ts";
 export { currentUpdateStatus, stateView } from "./update-view.ts";

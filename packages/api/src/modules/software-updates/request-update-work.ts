@@ -25,7 +25,7 @@ export async function requestUpdateWork(
   actor: Actor,
   { wish, id, evenIfSignedIn = false }: Wish,
 ) {
-  const updateId = numberOf(id);
+  const updateId = parseNumber(id);
   const station = await stationOfUpdate(db, actor.userId, updateId);
   if (station === undefined) throw appError("NOT_FOUND");
   authorize(mayServeStation(actor, station));
@@ -50,7 +50,7 @@ export async function requestUpdateWork(
     }
     const now = answer === "begin" ? await locked(tx, updateId) : row;
     return {
-      ...payloadOf(wish, answer),
+      ...getPayload(wish, answer),
       update: updateView({ row: now, standing: currentUpdateStatus(now, clock()) }, true),
     };
   });
@@ -62,7 +62,7 @@ async function locked(tx: Parameters<typeof lockUpdate>[0], id: UpdateId): Promi
   return row;
 }
 
-function payloadOf(request: WorkRequest, answer: ReturnType<typeof canStartWork>) {
+function getPayload(request: WorkRequest, answer: ReturnType<typeof canStartWork>) {
   const { wishes, refusals } = softwareTexts;
   if (answer === "begin") return { code: "STARTED", success: true, message: wishes.begun[request] };
   if (answer === "goes_on") return { code: "GOES_ON", success: true, message: wishes.goesOn[request] };
@@ -71,7 +71,7 @@ function payloadOf(request: WorkRequest, answer: ReturnType<typeof canStartWork>
 }
 
 /** An id that is not a number belongs to no update. */
-function numberOf(text: string): UpdateId {
+function parseNumber(text: string): UpdateId {
   const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
   return (id < 2 ** 31 ? id : 0) as UpdateId;
 }

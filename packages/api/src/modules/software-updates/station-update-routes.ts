@@ -1,11 +1,11 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
 import { fieldErrorCode, wholeNumber } from "@cathedra/domain/input";
-import { longestDeviceError } from "@cathedra/domain/operations";
+import { maxDeviceErrorLength } from "@cathedra/domain/operations";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Ports } from "../../ports/ports.ts";
 import { type LinkSettings, ownLinks } from "../../storage/signed-links.ts";
-import { parseStationMessage, refuseCloned, stationOf } from "../devices/public.ts";
+import { getStation, parseStationMessage, refuseCloned } from "../devices/public.ts";
 import type { ReportTaken } from "../operations/public.ts";
 import { reportSchemas, workSchemas } from "./station-update-schemas.ts";
 import { readStationWork, reportStationWork } from "./station-work.ts";
@@ -24,7 +24,9 @@ const reportSchema = v.object({
   errors: v.optional(
     v.pipe(
       v.array(v.string(fieldErrorCode("WRONG_TYPE")), fieldErrorCode("WRONG_TYPE")),
-      v.transform((errors) => errors.map((error) => error.replaceAll("\0", "").slice(0, longestDeviceError))),
+      v.transform((errors) =>
+        errors.map((error) => error.replaceAll("\0", "").slice(0, maxDeviceErrorLength)),
+      ),
     ),
     [],
   ),
@@ -35,7 +37,7 @@ const reportSchema = v.object({
  * The maximum length of a report in bytes: enough for a hundred errors of four thousand characters, because longer lists are cut
  * and not refused.
  */
-const longestBody = 1_048_576;
+const maxBodyLength = 1_048_576;
 
 /** The routes for software that stations have to download and install: docs/station-interface.md. */
 export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
@@ -46,30 +48,30 @@ export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Po
     const ofStation = { access: "station" } as const;
 
     app.get("/api/stations/operations", { config: ofStation, schema: workSchemas }, async (request) => {
-      const station = stationOf(request);
+      const station = getStation(request);
       refuseCloned(station);
       return readStationWork(ports, station);
     });
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/operations/:id/reports",
-      { config: ofStation, bodyLimit: longestBody, schema: reportSchemas },
+      { config: ofStation, bodyLimit: maxBodyLength, schema: reportSchemas },
       async (request, reply) => {
         const { id } = request.params;
-        refuseCloned(stationOf(request));
+        refuseCloned(getStation(request));
         const report = parseStationMessage(reportSchema, request.body);
         const taken = isUuid(id)
-          ? await reportStationWork(ports, stationOf(request), id as OperationId, report)
+          ? await reportStationWork(ports, getStation(request), id as OperationId, report)
           : undefined;
         if (taken === undefined) return reply.code(410).send({ state: "GONE" });
-        return reply.code(taken.taken === "refused" ? 409 : 200).send(answerOf(taken));
+        return reply.code(taken.taken === "refused" ? 409 : 200).send(getAnswer(taken));
       },
     );
   };
 };
 
 /** The present state of the work, by which a station continues that reported late, twice or in a wrong order. */
-function answerOf({
+function getAnswer({
   state,
   attempt,
   reportedSeq,

@@ -72,7 +72,7 @@ export async function readStationWork({ db, ownLinks }: Deps, station: Authentic
     attempt,
     seq: reportedSeq,
     progress,
-    kind: kindOf(kind),
+    kind: getKind(kind),
     update: String(about.update),
     release: {
       id: String(about.release),
@@ -80,18 +80,18 @@ export async function readStationWork({ db, ownLinks }: Deps, station: Authentic
       software: { code: about.softwareCode, name: about.softwareName },
       version: about.version,
     },
-    package: isCancelRequested || about.isWithdrawn ? null : packageOf(ownLinks, id, about),
+    package: isCancelRequested || about.isWithdrawn ? null : getPackage(ownLinks, id, about),
     leaseSeconds: deviceLeaseMs[kind] / 1000,
     isCancelRequested,
   }));
 }
 
-const kindOf = (kind: DeviceWork) => (kind === "software_download" ? "download" : "install");
+const getKind = (kind: DeviceWork) => (kind === "software_download" ? "download" : "install");
 
 type About = Awaited<ReturnType<typeof packageStatement.rows>>[number];
 
 /** The portal serves the link itself, so that it becomes invalid when the work ends or the release is withdrawn. */
-function packageOf(ownLinks: OwnLinks, operation: OperationId, about: About) {
+function getPackage(ownLinks: OwnLinks, operation: OperationId, about: About) {
   const { key, name, size, sha256, signingKey, signature } = about;
   if (key === null || sha256 === null) return null;
   const options = {

@@ -18,7 +18,7 @@ import { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "../devices/public
 import { operationState } from "../operations/public.ts";
 
 /** The maximum number of updates that are listed for a station; older ones are left out. */
-const mostUpdates = 500;
+const maxUpdates = 500;
 
 type SentWork = Omit<UpdateWork, "leaseUntil" | "endedAt"> & {
   readonly id: string;
@@ -80,7 +80,7 @@ const ofStationStatement = statement(
   (station: StationId) => sql`
     select ${updateSelect} from software_update update ${updateJoins}
     where update.station_id = ${station}
-    order by update.created_at desc, update.id desc limit ${sql.lit(mostUpdates)}`,
+    order by update.created_at desc, update.id desc limit ${sql.lit(maxUpdates)}`,
 );
 
 export type UpdateRow = RowsOf<typeof ofStationStatement>;
@@ -102,7 +102,7 @@ const someStatement = statement(
 );
 
 /** Updates by their numbers, with their stations. */
-export function updatesOf(db: Db | Tx, ids: RawBuilder<unknown>) {
+export function findUpdates(db: Db | Tx, ids: RawBuilder<unknown>) {
   return someStatement.rows(db, ids);
 }
 
@@ -143,7 +143,7 @@ export function stationOfUpdate(db: Db, userId: UserId, id: UpdateId) {
 }
 
 /** Converts the times in JSON to the type that the rules take. */
-export function workOf(work: SentWork | null): UpdateWork | null {
+export function getWork(work: SentWork | null): UpdateWork | null {
   if (work === null) return null;
   const { leaseUntil, endedAt, ...rest } = work;
   return { ...rest, leaseUntil: leaseUntil as Instant | null, endedAt: endedAt as Instant | null };

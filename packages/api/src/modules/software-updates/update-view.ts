@@ -1,14 +1,14 @@
 import type { Instant, ReleaseId } from "@cathedra/domain";
 import { workErrorText } from "@cathedra/domain/messages";
 import { type UpdateStatus, updateStatus, type WorkStatus } from "@cathedra/domain/software";
-import { type UpdateRow, workOf } from "./update-queries.ts";
+import { getWork, type UpdateRow } from "./update-queries.ts";
 
 /** An update with its current status. */
 export type UpdateWithStatus = { readonly row: UpdateRow; readonly standing: UpdateStatus };
 
 export function currentUpdateStatus(row: UpdateRow, now: Instant): UpdateStatus {
   const { version, isWithdrawn, downloadedAt, reportedVersion, seenAt } = row;
-  const work = { download: workOf(row.download), install: workOf(row.install) };
+  const work = { download: getWork(row.download), install: getWork(row.install) };
   return updateStatus({ version, isWithdrawn, downloadedAt, reportedVersion, seenAt, ...work }, now);
 }
 

@@ -110,7 +110,7 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
     }
     await audit(tx, actor, "station.changed", before.id, {
       customer: before.customerId,
-      before: formOf(before),
+      before: makeForm(before),
       after: form,
     });
   });
@@ -132,7 +132,7 @@ export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string
     await sql`update station set removed_at = now(), pin_hash = null where id = ${station.id}`.execute(tx);
     await audit(tx, actor, "station.removed", station.id, {
       customer: station.customerId,
-      before: formOf(station),
+      before: makeForm(station),
     });
   });
   return id;
@@ -200,7 +200,7 @@ async function assertCustomerExists(tx: Tx, id: CustomerId): Promise<void> {
 
 type Station = Pick<StationForm, "serviceTag" | "name" | "customerId"> & { readonly place: string };
 
-const formOf = ({ serviceTag, name, place, customerId }: Station) => ({
+const makeForm = ({ serviceTag, name, place, customerId }: Station) => ({
   serviceTag,
   name,
   place,

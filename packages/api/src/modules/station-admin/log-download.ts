@@ -1,6 +1,6 @@
 import type { Actor } from "@cathedra/domain/access";
 import { mayAdministerStations } from "@cathedra/domain/access";
-import { foldedName, numberedName, windowsTroubleOf } from "@cathedra/domain/storage";
+import { foldedName, getWindowsTrouble, numberedName } from "@cathedra/domain/storage";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
@@ -11,7 +11,7 @@ import { readLink } from "../../storage/signed-link.ts";
 import { type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
 import { admitDownload, sendArchive, type ZipEntry } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
-import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
+import { findLogFiles, type LogFile, requestedRuns } from "./session-logs.ts";
 import { logFilesById, requestedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
@@ -28,7 +28,7 @@ export async function logDownloadLink(
 ): Promise<string> {
   authorize(mayAdministerStations(actor));
   const ids = requestedRuns(activityIds);
-  if ((await logFilesOf(db, ids)).length === 0) throw appError("NOT_FOUND");
+  if ((await findLogFiles(db, ids)).length === 0) throw appError("NOT_FOUND");
   return links.to(path, { expiresInSeconds: linkSeconds }, { runs: packed(ids) });
 }
 
@@ -80,10 +80,10 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
       if (await isSessionOver(db, link.facts, clock())) throw invalidLink();
       const { runs = "", logs } = link.facts;
       const files =
-        logs === undefined ? await logFilesOf(db, unpacked(runs)) : await logFilesById(db, unpacked(logs));
+        logs === undefined ? await findLogFiles(db, unpacked(runs)) : await logFilesById(db, unpacked(logs));
       if (files.length === 0) throw appError("NOT_FOUND");
       reply.header("cache-control", "private, no-store");
-      const entries = entriesOf(objectStore, files);
+      const entries = getEntries(objectStore, files);
       return sendArchive(request, reply, { name: zipName(files), entries });
     });
   };
@@ -95,7 +95,7 @@ function zipName(files: readonly LogFile[]): string {
 }
 
 /** Each log in the folder of its station, with a file name that is unique on every operating system. */
-function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonly ZipEntry[] {
+function getEntries(objectStore: ObjectStore, files: readonly LogFile[]): readonly ZipEntry[] {
   const taken = new Set<string>();
   return files.map(({ name, key, serviceTag, endedAt }) => {
     const folder = `${safe(serviceTag)}/`;
@@ -116,5 +116,5 @@ function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonl
 function safe(name: string): string {
   const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]/gu, "_").replace(/^[. ]+|[. ]+$/g, "_");
   const short = tidy === "" ? "_" : tidy.slice(-150);
-  return windowsTroubleOf(short) === undefined ? short : `_${short}`;
+  return getWindowsTrouble(short) === undefined ? short : `_${short}`;
 }

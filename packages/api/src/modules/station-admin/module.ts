@@ -1,4 +1,4 @@
-import { mostSessionLogs, stationConditions, stationLimits } from "@cathedra/domain/stations";
+import { maxSessionLogs, stationConditions, stationLimits } from "@cathedra/domain/stations";
 import type { ApiModule } from "../module.ts";
 import { stationAdminGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
@@ -8,7 +8,7 @@ export const stationAdminModule = {
   name: "station-admin",
   resolvers,
   listSizes: {
-    "Query.vistActivitiesByServiceTag": mostSessionLogs,
+    "Query.vistActivitiesByServiceTag": maxSessionLogs,
     "VistSystemOverview.licences": stationLimits.licences,
     "VistSystemOverview.operations": 100,
     "VistSystemOverview.computers": 4,

@@ -1,7 +1,7 @@
 import type { StationId } from "@cathedra/domain";
 import { isUuid } from "@cathedra/domain";
 import { type Actor, mayAdministerStations, maySeeStation } from "@cathedra/domain/access";
-import { type ComputerMessage, conditionsOf, daysToMiss, isConnected } from "@cathedra/domain/stations";
+import { type ComputerMessage, daysToMiss, getConditions, isConnected } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, json, nullable, statement, timestamp } from "../../db/statement.ts";
@@ -16,11 +16,11 @@ import type {
 import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { authorizeStation } from "../devices/public.ts";
-import { type SystemRow, softwareOf, systemById, systemPage, systems } from "./system-queries.ts";
+import { getSoftware, type SystemRow, systemById, systemPage, systems } from "./system-queries.ts";
 
 export type Deps = { readonly db: Db; readonly clock: Clock };
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** A page of the stations (10.009). */
 export async function systemsByServiceTag(
@@ -30,8 +30,8 @@ export async function systemsByServiceTag(
 ) {
   authorize(mayAdministerStations(actor));
   const part = readPageArgs(args, { usual: 25, most: 200 });
-  const days = daysOf(args.days);
-  const query = { text: textOf(args.serviceTag), condition: args.condition ?? null, days };
+  const days = getDays(args.days);
+  const query = { text: getText(args.serviceTag), condition: args.condition ?? null, days };
   const rows = await systems(db, query, args.order ?? null, part);
   return rows.map((row) => systemView(row, clock, days));
 }
@@ -39,7 +39,7 @@ export async function systemsByServiceTag(
 /** The number of stations, in all and by condition. */
 export async function countSystems({ db }: Deps, actor: Actor, args: QueryVistSystemsFoundArgs) {
   authorize(mayAdministerStations(actor));
-  const found = await systemPage(db, { text: textOf(args.serviceTag), days: daysOf(args.days) });
+  const found = await systemPage(db, { text: getText(args.serviceTag), days: getDays(args.days) });
   const { total, counts } = found;
   return {
     total,
@@ -67,8 +67,8 @@ export function systemView(row: SystemRow, clock: Clock, days: number = daysToMi
     ...system,
     lastSeen: seenAt,
     connected: isConnected(standing, now),
-    conditions: conditionsOf(standing, now, days),
-    computer: computer && infoOf({ ...row, computer, at: factsAt }),
+    conditions: getConditions(standing, now, days),
+    computer: computer && getInfo({ ...row, computer, at: factsAt }),
   };
 }
 
@@ -81,7 +81,7 @@ type Known = {
 };
 
 /** The facts about a simulator's computer (10.017); facts that an older client does not report are unknown. */
-function infoOf({ computer, diskFreeBytes, diskTotalBytes, software, at }: Known): VistSystemComputerInfo {
+function getInfo({ computer, diskFreeBytes, diskTotalBytes, software, at }: Known): VistSystemComputerInfo {
   const { serviceTag, manufacturer, model, biosVersion, biosDate, gpu, gpuDriver } = computer;
   return {
     servicetag: serviceTag ?? null,
@@ -108,7 +108,7 @@ const computerStatement = statement(
   },
   (id: StationId) => sql`
     select facts.computer, facts.changed_at as at, state.disk_free_bytes as "diskFreeBytes",
-      state.disk_total_bytes as "diskTotalBytes", ${softwareOf(sql`${id}::uuid`)} as software
+      state.disk_total_bytes as "diskTotalBytes", ${getSoftware(sql`${id}::uuid`)} as software
     from (select) one
     left join station_facts facts on facts.station_id = ${id}::uuid
     left join station_state state on state.station_id = ${id}::uuid`,
@@ -116,20 +116,20 @@ const computerStatement = statement(
 );
 
 /** The computer of a station, for people who may see the station (10.018, X10): knowing the service tag gives no right. */
-export async function computerOf(
+export async function findComputer(
   { db }: Deps,
   actor: Actor,
   serviceTag: string,
 ): Promise<VistSystemComputer> {
   const { id, name, place, serviceTag: tag } = await authorizeStation(db, actor, serviceTag, maySeeStation);
   const { computer, ...known } = await computerStatement.only(db, id);
-  return { id, serviceTag: tag, name, place, info: computer && infoOf({ ...known, computer }) };
+  return { id, serviceTag: tag, name, place, info: computer && getInfo({ ...known, computer }) };
 }
 
-function textOf(text: string): string {
-  return text.trim().slice(0, longestSearch);
+function getText(text: string): string {
+  return text.trim().slice(0, maxSearchLength);
 }
 
-function daysOf(value: number | null | undefined): number {
+function getDays(value: number | null | undefined): number {
   return Math.min(3_650, Math.max(1, value ?? daysToMiss.usual));
 }

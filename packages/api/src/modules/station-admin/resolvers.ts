@@ -3,7 +3,7 @@ import { createSystem, createToken, editSystem, removeSystem, revokeKey } from "
 import { readLinkedPeople } from "./linked-people.ts";
 import { logDownloadLink, stationLogLink } from "./log-download.ts";
 import { endSystemSession, keepSystemComputer } from "./manage-station.ts";
-import { computerOf, countSystems, readSystem, systemsByServiceTag } from "./read-systems.ts";
+import { countSystems, findComputer, readSystem, systemsByServiceTag } from "./read-systems.ts";
 import { activitiesByServiceTag } from "./session-logs.ts";
 import { readEvents } from "./station-events.ts";
 import { readLogs } from "./station-logs.ts";
@@ -26,7 +26,7 @@ export const resolvers = {
     vistSystemEvents: (_, args, context) => readEvents(context, context.actor, args),
     vistSystemLogs: (_, args, context) => readLogs(context, context.actor, args),
     vistSystemLinks: (_, args, context) => readLinkedPeople(context, context.actor, args),
-    vistSystemComputer: (_, { serviceTag }, context) => computerOf(context, context.actor, serviceTag),
+    vistSystemComputer: (_, { serviceTag }, context) => findComputer(context, context.actor, serviceTag),
   },
   Mutation: {
     createVistSystem: (_, args, context) => createSystem(context, context.actor, args),

@@ -1,6 +1,6 @@
 import { type Instant, isUuid, type SimulatorActivityId, type StationLogId } from "@cathedra/domain";
 import { type Actor, mayAdministerStations } from "@cathedra/domain/access";
-import { mostSessionLogs } from "@cathedra/domain/stations";
+import { maxSessionLogs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, statement, text, timestamp, uuid } from "../../db/statement.ts";
@@ -33,7 +33,7 @@ const runsStatement = statement(
       select * from simulator_activity
       where station_id = (select id from station where service_tag = ${serviceTag} and removed_at is null)
         and ended_at >= ${toTimestamp(from)} and ended_at <= ${toTimestamp(to)}
-      order by ended_at desc, id limit ${sql.lit(mostSessionLogs)}
+      order by ended_at desc, id limit ${sql.lit(maxSessionLogs)}
     ) run
     order by run.ended_at desc, run.id`,
   ["", 0 as Instant, 1 as Instant],
@@ -71,14 +71,14 @@ export type LogFile = {
 };
 
 /** The log files of these runs, the oldest first. */
-export function logFilesOf(db: Db, ids: readonly string[]): Promise<readonly LogFile[]> {
+export function findLogFiles(db: Db, ids: readonly string[]): Promise<readonly LogFile[]> {
   return filesStatement.rows(db, ids);
 }
 
 /** The requested runs; if one is missing, or there are too many, the answer is that of a missing run. */
 export function requestedRuns(ids: readonly string[]): readonly string[] {
   const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
-  if (uniqueIds.length === 0 || uniqueIds.length > mostSessionLogs || !uniqueIds.every(isUuid))
+  if (uniqueIds.length === 0 || uniqueIds.length > maxSessionLogs || !uniqueIds.every(isUuid))
     throw appError("NOT_FOUND");
   return uniqueIds.toSorted();
 }

@@ -17,7 +17,7 @@ import type { Deps } from "./read-systems.ts";
 import { managedStations } from "./station-overview.ts";
 
 /** SQL for the number of the update that a station's work is about. */
-const updateOf = sql`case when work.subject ~ '^[0-9]{1,9}$' then work.subject::int end`;
+const getUpdate = sql`case when work.subject ~ '^[0-9]{1,9}$' then work.subject::int end`;
 
 type Narrowed = {
   readonly station: StationId;
@@ -104,7 +104,7 @@ const eventsStatement = statement(
           at: sql`work.requested_at`,
           key: sql`'work-' || work.id`,
           from: sql`from operation work
-            left join software_update update on update.id = ${updateOf}
+            left join software_update update on update.id = ${getUpdate}
             left join software_release release on release.id = update.release_id
             left join app_user requester on requester.id = work.requested_by
             where work.station_id = ${query.station}`,

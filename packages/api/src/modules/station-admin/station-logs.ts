@@ -1,6 +1,6 @@
 import { isUuid, type StationId, type StationLogId } from "@cathedra/domain";
 import { type Actor, mayReadStationLogs } from "@cathedra/domain/access";
-import { mostSessionLogs } from "@cathedra/domain/stations";
+import { maxSessionLogs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
@@ -89,7 +89,7 @@ export async function requestedLogs(
 ): Promise<readonly string[]> {
   const { id, customerId } = await managedStations(db, actor, system, mayReadStationLogs);
   const uniqueIds = [...new Set(logs)].filter(isUuid);
-  if (uniqueIds.length === 0 || logs.length > mostSessionLogs) throw appError("NOT_FOUND");
+  if (uniqueIds.length === 0 || logs.length > maxSessionLogs) throw appError("NOT_FOUND");
   return inLockedTransaction(db, [], async (tx) => {
     const found = (await wantedStatement.rows(tx, id, uniqueIds)).map((log) => log.id);
     if (found.length === 0) throw appError("NOT_FOUND");

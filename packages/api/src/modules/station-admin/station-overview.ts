@@ -176,13 +176,13 @@ export async function readOverview({ db, clock }: Deps, actor: Actor, id: string
     viewerCanReadLogs: allows(mayReadStationLogs(actor)),
     session: session && {
       ...session,
-      signedInAt: momentOf(session.signedInAt),
-      lastUsedAt: momentOf(session.lastUsedAt),
-      expiresAt: momentOf(session.expiresAt),
+      signedInAt: toMoment(session.signedInAt),
+      lastUsedAt: toMoment(session.lastUsedAt),
+      expiresAt: toMoment(session.expiresAt),
     },
-    operations: operations.map((work) => ({ ...work, requestedAt: momentOf(work.requestedAt) })),
+    operations: operations.map((work) => ({ ...work, requestedAt: toMoment(work.requestedAt) })),
     computers: computers.map(({ id: key, computer, address, at }) => ({ id: key, computer, address, at })),
   };
 }
 
-const momentOf = (text: string): Instant => instant(Date.parse(text));
+const toMoment = (text: string): Instant => instant(Date.parse(text));

@@ -8,7 +8,7 @@ import {
 } from "@cathedra/domain/stations";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { likeWord, longestOf, matchRank, searchWords } from "../../db/search-words.ts";
+import { findLongest, likeWord, matchRank, searchWords } from "../../db/search-words.ts";
 import {
   filled,
   int,
@@ -62,7 +62,7 @@ const outdated = sql`station.id in (
 
 const millis = (count: number) => sql`${sql.lit(count)} * interval '1 millisecond'`;
 
-/** SQL for a condition of a station, equal to `conditionsOf` of the domain. */
+/** SQL for a condition of a station, equal to `getConditions` of the domain. */
 function holds(condition: StationCondition, days: number): RawBuilder<boolean> {
   const speaks = sql`station.public_key is not null and station.revoked_at is null`;
   const lately = sql`state.seen_at >= now() - ${millis(connectedMs)}`;
@@ -105,7 +105,7 @@ const form = sql`station.search_text`;
 function named(text: string): RawBuilder<unknown> {
   const words = searchWords(text);
   if (words.length === 0) return sql`true`;
-  return sql`${form} like ${likeWord(longestOf(words))}
+  return sql`${form} like ${likeWord(findLongest(words))}
     ${words.length > 1 ? sql`and ${form} like all(${words.map(likeWord)}::text[])` : sql``}`;
 }
 
@@ -122,7 +122,7 @@ const orders: Readonly<Record<VistSystemOrder, RawBuilder<unknown>>> = {
   customer: sql`customer.name, station.service_tag, station.id`,
 };
 
-export const softwareOf = (station: RawBuilder<unknown>) => sql`coalesce((
+export const getSoftware = (station: RawBuilder<unknown>) => sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'code', has.software_code, 'name', has.name, 'version', has.version, 'newerVersion', ${newer}
   ) order by has.name, has.software_code)
@@ -174,7 +174,7 @@ const systemsStatement = statement(
       ) as "tokenUntil",
       state.client_version as "clientVersion", state.disk_free_bytes as "diskFreeBytes",
       state.disk_total_bytes as "diskTotalBytes", state.clock_ahead_s as "clockAheadSeconds",
-      ${softwareOf(sql`station.id`)} as software, facts.computer, facts.changed_at as "factsAt"
+      ${getSoftware(sql`station.id`)} as software, facts.computer, facts.changed_at as "factsAt"
     from page join station on station.id = page.id
     left join station_state state on state.station_id = station.id
     left join station_facts facts on facts.station_id = station.id

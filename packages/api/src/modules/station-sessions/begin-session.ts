@@ -7,7 +7,7 @@ import { audit } from "../audit/public.ts";
 import type { AuthenticatedStation } from "../devices/public.ts";
 import { notify } from "../inbox/public.ts";
 import { enqueueMails } from "../mail/public.ts";
-import { hashOf, newSessionToken } from "./session-secrets.ts";
+import { computeHash, newSessionToken } from "./session-secrets.ts";
 import { endedAt } from "./session-times.ts";
 
 type Person = {
@@ -37,14 +37,14 @@ export async function beginSession(
     update station_sign_in session set ${endedAt(now, "next")}
     where session.station_id = ${station.id} and session.signed_out_at is null`.execute(tx);
   const accessToken = newSessionToken();
-  const expiresAt = instant(now + stationSignIn.session.longestSeconds * 1000);
+  const expiresAt = instant(now + stationSignIn.session.maxSeconds * 1000);
   const { id } = await tx
     .insertInto("station_sign_in")
     .values({
       station_id: station.id,
       user_id: userId,
       signed_in_at: toTimestamp(now),
-      token_hash: hashOf(accessToken),
+      token_hash: computeHash(accessToken),
       expires_at: toTimestamp(expiresAt),
       last_used_at: toTimestamp(now),
     })

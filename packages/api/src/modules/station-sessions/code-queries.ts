@@ -35,7 +35,7 @@ const columns = {
 };
 
 /** Finds a code by two unique keys and one index of links; `rest` is the end of the statement. */
-const codeOf = (
+const getCode = (
   payloadHash: string,
   userId: UserId,
   more: RawBuilder<unknown>,
@@ -56,7 +56,7 @@ const codeOf = (
 const nothing = sql``;
 
 const lockStatement = statement(columns, (payloadHash: string, userId: UserId) =>
-  codeOf(payloadHash, userId, nothing, nothing, sql` for update of code`),
+  getCode(payloadHash, userId, nothing, nothing, sql` for update of code`),
 );
 
 /** The code of a payload, locked, with its station; undefined if no station with a valid key shows it. */
@@ -74,7 +74,7 @@ const shownStatement = statement(
     isSignedIn: nullable(bool()),
   },
   (payloadHash: string, userId: UserId, now: Instant) =>
-    codeOf(
+    getCode(
       payloadHash,
       userId,
       sql`, latest.name as "lastName", latest.at as "lastAt", latest.is_on as "isSignedIn"`,

@@ -20,7 +20,7 @@ import { rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { type CodeRow, lockCode, readCode } from "./code-queries.ts";
-import { hashOf } from "./session-secrets.ts";
+import { computeHash } from "./session-secrets.ts";
 import { countRefusal, lockSignInTry, remainingWaitSeconds, type SignInTry } from "./sign-in-throttle.ts";
 
 export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
@@ -55,7 +55,7 @@ type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
 
 /** Decides about a code. A refusal must still be counted, so the transaction does not fail with it. */
 async function decide(deps: CodeDeps, actor: Actor, scanned: ScannedCode, rule: Rule): Promise<DecidedView> {
-  const payloadHash = hashOf(readPayload(scanned.payload) ?? "");
+  const payloadHash = computeHash(readPayload(scanned.payload) ?? "");
   const lockKeys = [lockKey("person", actor.userId), lockKey("code", payloadHash)];
   const decided = await inLockedTransaction(deps.db, lockKeys, async (tx) => {
     await lockSignInTry(tx, actor.userId);
@@ -64,15 +64,15 @@ async function decide(deps: CodeDeps, actor: Actor, scanned: ScannedCode, rule: 
     const now = deps.clock();
     const wait = await remainingWaitSeconds(tx, trying, now);
     if (wait > 0) return { wait };
-    const plan = rule(code, scanOf(actor, code, scanned), now);
+    const plan = rule(code, toScan(actor, code, scanned), now);
     await write(tx, trying, code, plan, rule, now);
-    return { view: viewOf(code, plan) };
+    return { view: toView(code, plan) };
   });
   if (decided.wait !== undefined) throw rateLimited(decided.wait);
   return decided.view;
 }
 
-function scanOf(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag }: ScannedCode): Scan {
+function toScan(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag }: ScannedCode): Scan {
   return {
     userId: actor.userId,
     matchCode: matchCode == null ? null : (readMatchCode(matchCode) ?? ""),
@@ -113,9 +113,9 @@ async function write(
   }
 }
 
-function viewOf(code: CodeRow | undefined, { status, change }: ScanPlan): DecidedView {
+function toView(code: CodeRow | undefined, { status, change }: ScanPlan): DecidedView {
   const isAboutTries = status === "wrong_match_code" || status === "too_many_tries";
-  const left = stationSignIn.mostTries - (change?.attempts ?? stationSignIn.mostTries);
+  const left = stationSignIn.maxTries - (change?.attempts ?? stationSignIn.maxTries);
   return { status, triesLeft: isAboutTries ? left : null, station: shownStation(code, status) };
 }
 
@@ -129,8 +129,8 @@ export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor,
   const payload = readPayload(scanned.payload);
   const now = deps.clock();
   const code =
-    payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
-  const status = scanStatus(code, scanOf(actor, code, scanned), now);
+    payload === undefined ? undefined : await readCode(deps.db, computeHash(payload), actor.userId, now);
+  const status = scanStatus(code, toScan(actor, code, scanned), now);
   if (code === undefined || status === "not_allowed") {
     return { status, station: null, shownAt: null, expiresAt: null, lastPerson: null };
   }

@@ -8,7 +8,7 @@ import { statement, uuid } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
-import { type SessionView, sessionOf } from "./session-queries.ts";
+import { getSession, type SessionView } from "./session-queries.ts";
 import { endedAt } from "./session-times.ts";
 
 const endStatement = statement(
@@ -45,11 +45,11 @@ export async function endOwnSession(
   { userId }: Pick<Actor, "userId">,
   id: string,
 ): Promise<SessionView> {
-  const session = isUuid(id) ? await sessionOf(db, id as StationSessionId, userId) : undefined;
+  const session = isUuid(id) ? await getSession(db, id as StationSessionId, userId) : undefined;
   if (session === undefined) throw appError("NOT_FOUND");
   if (session.endedAt !== null) return session;
   await inLockedTransaction(db, [], (tx) => endSession(tx, session.id, "person", clock()));
-  return (await sessionOf(db, session.id, userId)) ?? session;
+  return (await getSession(db, session.id, userId)) ?? session;
 }
 
 /** Ends the sessions at stations of people whose access has ended. */

@@ -7,7 +7,7 @@ import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { hashOf, newMatchCode, newPayload, newPollSecret } from "./session-secrets.ts";
+import { computeHash, newMatchCode, newPayload, newPollSecret } from "./session-secrets.ts";
 
 /** A code for the station; its payload and secret are only returned here. */
 export type NewCode = {
@@ -44,8 +44,8 @@ export async function issueCode(
       .insertInto("qr_login")
       .values({
         station_id: station,
-        payload_hash: hashOf(payload),
-        secret_hash: hashOf(secret),
+        payload_hash: computeHash(payload),
+        secret_hash: computeHash(secret),
         match_code: matchCode,
         created_at: toTimestamp(now),
         expires_at: toTimestamp(expiresAt),

@@ -11,7 +11,7 @@ import type { AuthenticatedStation } from "../devices/public.ts";
 import { beginSession, type NewSession } from "./begin-session.ts";
 import { endSession } from "./end-session.ts";
 import { lockStation } from "./issue-code.ts";
-import { hashOf } from "./session-secrets.ts";
+import { computeHash } from "./session-secrets.ts";
 
 export type Polled = { readonly status: PollStatus; readonly session?: NewSession };
 
@@ -39,7 +39,7 @@ export async function pollCode(
   secret: string,
 ): Promise<Polled> {
   if (!isUuid(id)) return { status: "access_denied" };
-  const secretHash = hashOf(secret);
+  const secretHash = computeHash(secret);
   const now = clock();
   const waiting = await polledStatement.first(db, id, station, secretHash, now);
   if (waiting !== undefined) {
@@ -109,7 +109,7 @@ async function settle(
       });
       return { status };
     case "hand over": {
-      const person = personOf(code);
+      const person = getPerson(code);
       if (person === undefined) {
         await setState(tx, id, "expired");
         return { status: "expired_token" };
@@ -139,7 +139,7 @@ type Decided = {
 };
 
 /** The person who approved the code; undefined if the account was deleted. */
-function personOf(code: Decided | undefined) {
+function getPerson(code: Decided | undefined) {
   if (code?.userId == null || code.keycloakId === null) return undefined;
   const { userId, keycloakId, firstName, lastName, mailTo } = code;
   return { userId, keycloakId, mailTo, name: `${firstName ?? ""} ${lastName ?? ""}`.trim() };

@@ -1,13 +1,13 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { approveCode, declineCode, readCodeFor } from "./decide-code.ts";
 import { endOwnSession } from "./end-session.ts";
-import { sessionsOf } from "./session-queries.ts";
+import { findSessions } from "./session-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     qrLogin: (_, args, context) => readCodeFor(context, context.actor, args),
-    stationSessions: (_, _args, { db, actor, clock }) => sessionsOf(db, actor.userId, clock()),
+    stationSessions: (_, _args, { db, actor, clock }) => findSessions(db, actor.userId, clock()),
   },
   Mutation: {
     QRLogin: (_, wanted, context) => approveCode(context, context.actor, wanted),

@@ -112,7 +112,7 @@ const ofPersonStatement = statement(viewColumns, (userId: UserId, now: Instant) 
 export type SessionView = RowsOf<typeof ofPersonStatement>;
 
 /** The stations on which a person is signed in now, by an index that contains only such rows. */
-export function sessionsOf(db: Db, userId: UserId, now: Instant): Promise<readonly SessionView[]> {
+export function findSessions(db: Db, userId: UserId, now: Instant): Promise<readonly SessionView[]> {
   return ofPersonStatement.rows(db, userId, now);
 }
 
@@ -121,7 +121,7 @@ const oneStatement = statement(viewColumns, (id: StationSessionId, userId: UserI
 );
 
 /** The person's own session, including an ended one. */
-export function sessionOf(db: Db, id: StationSessionId, userId: UserId): Promise<SessionView | undefined> {
+export function getSession(db: Db, id: StationSessionId, userId: UserId): Promise<SessionView | undefined> {
   return oneStatement.first(db, id, userId);
 }
 

@@ -6,7 +6,7 @@ import type { Config } from "../../config.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { refuseCloned, stationOf } from "../devices/public.ts";
+import { getStation, refuseCloned } from "../devices/public.ts";
 import { endSession } from "./end-session.ts";
 import { issueCode } from "./issue-code.ts";
 import { pollCode } from "./poll-code.ts";
@@ -37,12 +37,12 @@ export const sessionRoutes = (
     app.setValidatorCompiler(() => () => true);
 
     app.post("/api/stations/qr-logins", { ...ofStation, schema: newCodeSchemas }, async (request, reply) => {
-      refuseCloned(stationOf(request));
-      const { payload, expiresAt, ...code } = await issueCode({ db, clock }, stationOf(request).id);
+      refuseCloned(getStation(request));
+      const { payload, expiresAt, ...code } = await issueCode({ db, clock }, getStation(request).id);
       const url = new URL("/", http.publicUrl);
       url.searchParams.set("qrlogin", payload);
       const { pollSeconds } = stationSignIn;
-      const answer = { ...code, url: url.href, expiresAt: isoOf(expiresAt), pollSeconds };
+      const answer = { ...code, url: url.href, expiresAt: toIso(expiresAt), pollSeconds };
       return reply.code(201).headers(noStore).send(answer);
     });
 
@@ -52,14 +52,14 @@ export const sessionRoutes = (
       async (request, reply) => {
         const parsed = v.safeParse(polling, request.body);
         if (!parsed.success) throw appError("BAD_REQUEST");
-        const station = stationOf(request);
+        const station = getStation(request);
         const { status, session } = await pollCode(
           { db, clock, sendsMail: mail !== undefined },
           station,
           request.params.id,
           parsed.output.secret,
         );
-        const given = session && { ...session, expiresAt: isoOf(session.expiresAt) };
+        const given = session && { ...session, expiresAt: toIso(session.expiresAt) };
         return reply.headers(noStore).send({ status, ...(given && { session: given }) });
       },
     );
@@ -68,18 +68,18 @@ export const sessionRoutes = (
       "/api/stations/session",
       { ...ofStation, schema: stationSessionSchemas, exposeHeadRoute: false },
       async (request, reply) =>
-        reply.headers(noStore).send({ session: shown(await current(stationOf(request).id)) }),
+        reply.headers(noStore).send({ session: shown(await current(getStation(request).id)) }),
     );
 
     app.delete("/api/stations/session", { ...ofStation, schema: endSchemas }, async (request, reply) => {
-      const session = await current(stationOf(request).id);
+      const session = await current(getStation(request).id);
       if (session !== undefined)
         await inLockedTransaction(db, [], (tx) => endSession(tx, session.id, "station", clock()));
       return reply.code(204).send();
     });
 
     app.post("/api/stations/session/use", { ...ofStation, schema: useSchemas }, async (request, reply) => {
-      const session = await current(stationOf(request).id);
+      const session = await current(getStation(request).id);
       if (session !== undefined) await recordUse(db, session.id, clock());
       return reply.headers(noStore).send({ session: shown(session) });
     });
@@ -115,9 +115,9 @@ function shown(session: SessionView | undefined) {
   return {
     id,
     person: { keycloakId, name },
-    signedInAt: isoOf(signedInAt),
-    expiresAt: isoOf(expiresAt),
-    lastUsedAt: isoOf(lastUsedAt),
+    signedInAt: toIso(signedInAt),
+    expiresAt: toIso(expiresAt),
+    lastUsedAt: toIso(lastUsedAt),
   };
 }
 
@@ -129,6 +129,6 @@ function ownShown(session: SessionView | undefined) {
   return { ...base, station: { serviceTag, name, place }, idleSeconds };
 }
 
-function isoOf(at: number): string {
+function toIso(at: number): string {
   return new Date(at).toISOString();
 }

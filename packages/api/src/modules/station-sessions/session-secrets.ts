@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
-import { matchCodeOf, sessionTokenPrefix } from "@cathedra/domain/station-sign-in";
+import { makeMatchCode, sessionTokenPrefix } from "@cathedra/domain/station-sign-in";
 
 /** The hash of a secret; the portal stores only hashes of secrets. */
-export function hashOf(secret: string): string {
+export function computeHash(secret: string): string {
   return hash("sha256", secret, "base64url");
 }
 
@@ -14,4 +14,4 @@ export const newPollSecret = (): string => randomBytes(32).toString("base64url")
 
 export const newSessionToken = (): string => sessionTokenPrefix + randomBytes(32).toString("base64url");
 
-export const newMatchCode = (): string => matchCodeOf(randomInt(2 ** 31));
+export const newMatchCode = (): string => makeMatchCode(randomInt(2 ** 31));

@@ -9,7 +9,7 @@ import { lru } from "../../graphql/lru.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { isVerified, type ProvingStation, proofRequired, type StationProofs } from "../devices/public.ts";
 import { findSessionByToken, recordUse } from "./session-queries.ts";
-import { hashOf } from "./session-secrets.ts";
+import { computeHash } from "./session-secrets.ts";
 
 /** Reads the tokens of sessions at stations. */
 export type SessionTokens = {
@@ -31,23 +31,23 @@ export type SessionTokens = {
 
 type SessionTokenDeps = { readonly db: Db; readonly clock: Clock; readonly proofs: StationProofs };
 
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /**
  * Reads session tokens. The session is looked up and its proof used up with every request, so that an ended session is invalid in
  * every process at once. This takes two statements, which other callers do not pay.
  */
 export function sessionTokens({ db, clock, proofs }: SessionTokenDeps): SessionTokens {
-  const known = lru<ProvingStation | "unknown">(mostKnown);
+  const known = lru<ProvingStation | "unknown">(maxKnown);
   return {
     isKnown: async (presented) => {
-      const station = known.get(hashOf(presented.accessToken)) ?? "unknown";
+      const station = known.get(computeHash(presented.accessToken)) ?? "unknown";
       return station !== "unknown" && isVerified(await proofs.read(station, presented));
     },
     read: (presented, isUse) =>
       runForEverybody(async () => {
         const token = readSessionToken(presented.accessToken);
-        const tokenHash = hashOf(token ?? "");
+        const tokenHash = computeHash(token ?? "");
         const session = token === undefined ? undefined : await findSessionByToken(db, tokenHash);
         if (session === undefined) throw appError("UNAUTHENTICATED");
         const now = clock();

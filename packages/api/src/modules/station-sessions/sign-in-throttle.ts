@@ -3,7 +3,7 @@ import { type ScanStatus, stationSignIn } from "@cathedra/domain/station-sign-in
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { networkOf } from "../../plugins/client-network.ts";
+import { getNetwork } from "../../plugins/client-network.ts";
 import { audit } from "../audit/public.ts";
 import { waitOfSubject } from "../invite-codes/public.ts";
 
@@ -16,9 +16,9 @@ export type SignInTry = {
 
 type Counted = keyof typeof stationSignIn.refusals;
 
-const subjectsOf = ({ userId, address, station }: SignInTry): readonly (readonly [Counted, string])[] => [
+const getSubjects = ({ userId, address, station }: SignInTry): readonly (readonly [Counted, string])[] => [
   ["user", `user:station-code:${userId}`],
-  ["address", `address:station-code:${networkOf(address)}`],
+  ["address", `address:station-code:${getNetwork(address)}`],
   ...(station === undefined ? [] : [["station", `station:${station}`] as const]),
 ];
 
@@ -30,7 +30,7 @@ export async function lockSignInTry(tx: Tx, userId: UserId): Promise<void> {
 /** The seconds until the person's next try is checked; 0 if it is checked now. Until then a correct code is refused too. */
 export async function remainingWaitSeconds(tx: Tx, trying: SignInTry, now: Instant): Promise<number> {
   let longest = 0;
-  for (const [counted, subject] of subjectsOf(trying)) {
+  for (const [counted, subject] of getSubjects(trying)) {
     const most = stationSignIn.refusals[counted];
     longest = Math.max(longest, await waitOfSubject(tx, subject, most, now));
   }
@@ -42,7 +42,7 @@ export async function countRefusal(tx: Tx, trying: SignInTry, why: ScanStatus, n
   const at = toTimestamp(now);
   await tx
     .insertInto("wrong_code")
-    .values(subjectsOf(trying).map(([, subject]) => ({ subject, at })))
+    .values(getSubjects(trying).map(([, subject]) => ({ subject, at })))
     .execute();
   const subject = trying.station ?? "unknown";
   await audit(tx, { userId: trying.userId }, "station.sign_in_refused", subject, {

@@ -2,7 +2,7 @@ import type { Actor, Decision } from "@cathedra/domain/access";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { authorize } from "../../errors.ts";
-import { contextOf } from "../../graphql/context.ts";
+import { getContext } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 
@@ -10,7 +10,7 @@ import { contentReading } from "../content/public.ts";
 export function authorizeStaff(config: Config, ports: Ports) {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   return async (request: FastifyRequest, asks?: (actor: Actor) => Decision): Promise<Actor> => {
-    const { actor } = await contextOf(deps, request);
+    const { actor } = await getContext(deps, request);
     if (asks !== undefined) authorize(asks(actor));
     return actor;
   };

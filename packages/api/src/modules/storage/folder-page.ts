@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { statement, text } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import { itemColumns, itemSelect, toItem } from "./item-view.ts";
-import { pathOf } from "./refusals.ts";
+import { getPath } from "./refusals.ts";
 import { requireItem } from "./tree.ts";
 
 /** The position after which a page begins: that of the previous page's last row in the order. */
@@ -22,7 +22,7 @@ type Order = {
 
 const byName = sql`item.name_order`;
 const ofKind = (place: Place) => sql`item.is_directory = ${place.isDirectory}`;
-const instantOf = (place: Place) => sql`to_timestamp(${place.by}::bigint / 1000000.0)`;
+const getInstant = (place: Place) => sql`to_timestamp(${place.by}::bigint / 1000000.0)`;
 
 /** The orders of a folder. In each of them folders come first, and each has an index. */
 const orders: Readonly<Record<StorageSort, Order>> = {
@@ -42,7 +42,7 @@ const orders: Readonly<Record<StorageSort, Order>> = {
     order: sql`item.is_directory desc, item.modified_at desc, item.id desc`,
     by: moment,
     after: (place) =>
-      sql`${ofKind(place)} and (item.modified_at, item.id) < (${instantOf(place)}, ${place.id}::bigint)`,
+      sql`${ofKind(place)} and (item.modified_at, item.id) < (${getInstant(place)}, ${place.id}::bigint)`,
   },
 };
 
@@ -84,25 +84,25 @@ export type Page = {
 
 /** A page of a folder (8.009): one look into an index, whatever the folder's size. */
 export async function pageOfFolder(db: Db, { prefix, sort, after, limit }: FolderPageQuery): Promise<Page> {
-  const { item: folder, names } = await requireItem(db, pathOf(prefix));
+  const { item: folder, names } = await requireItem(db, getPath(prefix));
   if (!folder.isDirectory) throw appError("NOT_FOUND");
-  const place = after === undefined ? null : placeOf(after, sort);
+  const place = after === undefined ? null : getPlace(after, sort);
   const rows = await pageStatement.rows(db, folder.id, sort, place, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => toItem(row, names)),
     total: folder.childCount,
-    ...(last === undefined ? {} : { next: tokenOf(sort, last) }),
+    ...(last === undefined ? {} : { next: makeToken(sort, last) }),
   };
 }
 
-function tokenOf(sort: StorageSort, { isDirectory, by, id }: Place): string {
+function makeToken(sort: StorageSort, { isDirectory, by, id }: Place): string {
   return Buffer.from(JSON.stringify([sort, isDirectory, by, id])).toString("base64url");
 }
 
 /** Parses the token `after`; a token of another sort order or an invalid one is a bad request. */
-function placeOf(token: string, sort: StorageSort): Place {
+function getPlace(token: string, sort: StorageSort): Place {
   try {
     const [of, isDirectory, by, id]: readonly unknown[] = JSON.parse(
       Buffer.from(token, "base64url").toString("utf8"),

@@ -12,7 +12,7 @@ import type { Tx } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { type ItemRow, itemColumns, itemSelect } from "./item-view.ts";
 import { nameRefused, nameTaken } from "./refusals.ts";
-import { childOf, type Found, findItem, grow } from "./tree.ts";
+import { type Found, findChild, findItem, grow } from "./tree.ts";
 
 /** The facts about a file that is in the object store. */
 export type NewFile = {
@@ -68,7 +68,7 @@ export async function folderAt(
   let at = await rootRow(tx);
   for (const [index, name] of names.entries()) {
     const here = names.slice(0, index + 1);
-    let next = await childOf(tx, at.id, name);
+    let next = await findChild(tx, at.id, name);
     if (next !== undefined && !next.isDirectory) throw nameTaken(here, false);
     if (next === undefined) {
       next = await insertItem(tx, at.id, name, null, making);

@@ -18,13 +18,13 @@ import { assertConfirmedCount } from "./assert-confirmed-count.ts";
 import { assertPathLength, folderAt, type InsertContext, type MadeFolders } from "./insert-item.ts";
 import { toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
-import { gone, intoItself, nameTaken, newPathOf, pathOf } from "./refusals.ts";
+import { getPath, gone, intoItself, nameTaken, newPathOf } from "./refusals.ts";
 import { putIntoTrash, requireItems } from "./trash-items.ts";
 import {
-  childOf,
   type Found,
+  findChild,
+  getGrowth,
   grow,
-  growthOf,
   libraryLock,
   lockTree,
   requireItem,
@@ -48,7 +48,7 @@ export async function renameItem(
   actor: Actor,
   { key, newKey, count, onTaken }: Renaming,
 ): Promise<StorageItem> {
-  const from = pathOf(key);
+  const from = getPath(key);
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const found = await requireItem(tx, from);
@@ -88,10 +88,10 @@ export async function moveItems(
   actor: Actor,
   { keys, to, count, onTaken }: Moving,
 ): Promise<readonly StorageItem[]> {
-  const paths = outermost(keys.map(pathOf));
+  const paths = outermost(keys.map(getPath));
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
-    const folder = await requireItem(tx, pathOf(to));
+    const folder = await requireItem(tx, getPath(to));
     if (!folder.item.isDirectory) throw nameTaken(folder.names, false);
     const target = { folder, made: [] };
     const found = await requireItems(tx, paths, count);
@@ -137,7 +137,7 @@ async function attach(
       parent_id = ${parent.id}, name = ${name}, name_fold = ${foldedName(name)}, name_order = ${orderOfName(name)},
       path_bytes = ${longest}
     where id = ${item.id}`.execute(tx);
-  const growth = { ...growthOf(item), pathBytes: longest };
+  const growth = { ...getGrowth(item), pathBytes: longest };
   if (from !== undefined) await grow(tx, from.id, shrinkage(growth));
   await grow(tx, parent.id, growth);
   return { item: { ...item, name, pathBytes: longest }, names: [...folder.names, name] };
@@ -158,7 +158,7 @@ export async function freeName(
   wanted: string,
   { isDirectory, except, onTaken, making }: NameRequest,
 ): Promise<string> {
-  const there = await childOf(tx, folder.item.id, wanted);
+  const there = await findChild(tx, folder.item.id, wanted);
   if (there === undefined || there.id === except) return wanted;
   const path = [...folder.names, there.name];
   if (onTaken === "refuse") throw nameTaken(path, there.isDirectory);
@@ -170,6 +170,6 @@ export async function freeName(
   }
   for (let number = 2; ; number += 1) {
     const name = numberedName(wanted, number);
-    if ((await childOf(tx, folder.item.id, name)) === undefined) return name;
+    if ((await findChild(tx, folder.item.id, name)) === undefined) return name;
   }
 }

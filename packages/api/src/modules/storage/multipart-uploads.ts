@@ -3,11 +3,11 @@ import { isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { appErrorText } from "@cathedra/domain/messages";
 import {
+  getPartSize,
   isUploadSize,
   keyOfPath,
   missingParts,
   type NameConflictPolicy,
-  partSizeOf,
   type StorageItem,
   sizeOfPart,
   storageLimits,
@@ -20,13 +20,13 @@ import { itemById } from "./item-by-id.ts";
 import { assertNamesFree, type UploadDeps } from "./receive-upload.ts";
 import { gone, newPathOf } from "./refusals.ts";
 import {
+  findUnfinished,
   insertUpload,
   lockUpload,
   nameUpload,
   recordUploadActivity,
   removeUpload,
   type UploadRow,
-  unfinishedOf,
 } from "./upload-queries.ts";
 
 /** An unfinished upload in parts as the API returns it. */
@@ -61,23 +61,23 @@ export async function beginUpload(
   if (!isUploadSize(size)) throw payloadTooLarge(storageLimits.maxFileBytes);
   if (onTaken === "refuse") await assertNamesFree(db, names);
   const path = keyOfPath(names, false);
-  const row = await insertUpload(db, actor.userId, path, size, partSizeOf(size), clock());
+  const row = await insertUpload(db, actor.userId, path, size, getPartSize(size), clock());
   if (row === undefined) throw rateLimited(hourSeconds);
   const storeUpload = await objectStore.beginParts(row.objectKey).catch(troubled);
   await nameUpload(db, row.id, storeUpload);
-  return viewOf(row, []);
+  return toView(row, []);
 }
 
 /** The uploads that this person has begun and neither finished nor cancelled. */
 export async function unfinishedUploads({ db }: UploadDeps, actor: Actor): Promise<readonly UploadView[]> {
-  return (await unfinishedOf(db, actor.userId)).map((row) => viewOf(row, []));
+  return (await findUnfinished(db, actor.userId)).map((row) => toView(row, []));
 }
 
 /** An unfinished upload with the parts that have arrived, for continuing after a reload. */
 export async function uploadInParts(deps: UploadDeps, actor: Actor, id: string): Promise<UploadView> {
   const row = await ownUpload(deps, actor, id);
   const parts = await deps.objectStore.parts(row.objectKey, row.storeUpload).catch(troubled);
-  return viewOf(row, parts ?? []);
+  return toView(row, parts ?? []);
 }
 
 /** Links with which a browser writes these parts directly to the store. */
@@ -160,14 +160,14 @@ async function ownUpload({ db, clock }: UploadDeps, actor: Actor, id: string): P
   return row;
 }
 
-function viewOf({ id, path, size, partSize, begunAt }: UploadRow, parts: readonly ObjectPart[]): UploadView {
+function toView({ id, path, size, partSize, begunAt }: UploadRow, parts: readonly ObjectPart[]): UploadView {
   return { id, fileKey: path, size, partSize, begunAt: new Date(begunAt).toISOString(), parts };
 }
 
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 function incomplete(missing: readonly number[]): AppError {
-  const facts = { missing: missing.slice(0, mostNamed) };
+  const facts = { missing: missing.slice(0, maxNamed) };
   return new AppError("UPLOAD_INCOMPLETE", appErrorText("UPLOAD_INCOMPLETE", { missing }), facts);
 }
 

@@ -1,6 +1,6 @@
 import { type Actor, allows, mayReadObject, mayReadStorage } from "@cathedra/domain/access";
 import { isOwnCasePath, personalCaseLimits } from "@cathedra/domain/personal-cases";
-import { keyOfPath, plainBytes, previewOf, readPath, storageLimits } from "@cathedra/domain/storage";
+import { getPreview, keyOfPath, plainBytes, readPath, storageLimits } from "@cathedra/domain/storage";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError, authorize } from "../../errors.ts";
@@ -55,7 +55,7 @@ async function linkToFile(
   if (found?.item.objectKey == null) return undefined;
   const { id, name, objectKey, contentType } = found.item;
   const disposition: Disposition =
-    way === "inline" && previewOf(contentType) !== null ? "inline" : "attachment";
+    way === "inline" && getPreview(contentType) !== null ? "inline" : "attachment";
   // Opening a preview is logged when the file is read, because a page requests more links than it opens. A download link is
   // logged at once, because it can be passed on.
   if (disposition === "attachment") {

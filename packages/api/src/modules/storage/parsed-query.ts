@@ -48,7 +48,7 @@ const sha256 = v.pipe(v.string(), v.regex(sha256Pattern));
 const ways = v.picklist(["refuse", "replace", "keepBoth"]);
 /** Longer than the limit of a path, because moving a folder deeper makes the paths in it longer. */
 const key = v.pipe(v.string(), v.maxLength(8192));
-const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.mostItems));
+const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.maxListItems));
 
 /** The schemas of the requests' bodies. */
 export const bodies = {
@@ -65,7 +65,7 @@ export const bodies = {
     sha256: v.optional(sha256),
     partsSha256: v.optional(sha256),
   }),
-  trashed: v.object({ ids: v.pipe(v.array(count), v.minLength(1), v.maxLength(storageLimits.mostItems)) }),
+  trashed: v.object({ ids: v.pipe(v.array(count), v.minLength(1), v.maxLength(storageLimits.maxListItems)) }),
   empty: v.object({ count }),
 } as const;
 

@@ -27,7 +27,7 @@ export function intoItself(key: string): AppError {
 }
 
 /** The names of an existing item's path; an invalid path counts as not found. */
-export function pathOf(key: string): readonly string[] {
+export function getPath(key: string): readonly string[] {
   const path = readPath(key, false);
   if (!path.ok) throw gone(key);
   return path.value;

@@ -12,8 +12,8 @@ import { itemById } from "./item-by-id.ts";
 import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { freeName } from "./move-items.ts";
-import { gone, pathOf } from "./refusals.ts";
-import { type Found, grow, growthOf, libraryLock, lockTree, requireItem } from "./tree.ts";
+import { getPath, gone } from "./refusals.ts";
+import { type Found, getGrowth, grow, libraryLock, lockTree, requireItem } from "./tree.ts";
 
 /** A restored item, which has another name or place if its own is taken or gone. */
 export type Restored = StorageItem & { readonly FormerKey: string };
@@ -60,7 +60,7 @@ export async function restoreItems(
           parent_id = ${folder.item.id}, trashed_at = null, trashed_by = null, trashed_from = null, trashed_path = null,
           name = ${name}, name_fold = ${foldedName(name)}, name_order = ${orderOfName(name)}, path_bytes = ${longest}
         where id = ${id}`.execute(tx);
-      await grow(tx, folder.item.id, { ...growthOf(item), pathBytes: longest });
+      await grow(tx, folder.item.id, { ...getGrowth(item), pathBytes: longest });
       const FormerKey = `${path}${item.name}${item.isDirectory ? "/" : ""}`;
       await audit(tx, actor, "library.restored", String(id), {
         customer: null,
@@ -82,7 +82,7 @@ async function folderFor(
   const there = from === null ? undefined : await folderById(tx, from);
   if (there !== undefined) return there;
   try {
-    return (await folderAt(tx, pathOf(path), making)).folder;
+    return (await folderAt(tx, getPath(path), making)).folder;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "STORAGE_NAME_TAKEN") throw error;
     return requireItem(tx, []);
@@ -92,5 +92,5 @@ async function folderFor(
 async function folderById(tx: Tx, id: StorageItemId): Promise<Found | undefined> {
   if (id === 0) return requireItem(tx, []);
   const item = await itemById(tx, id);
-  return item && requireItem(tx, pathOf(item.Key));
+  return item && requireItem(tx, getPath(item.Key));
 }

@@ -33,7 +33,7 @@ export const words = {
     summary: "The files and folders of a folder",
     description:
       `Folders first. A page has at most ${storageLimits.pageItems}; the header \`link\` (\`rel="next"\`) leads to the next one, \`x-next-after\` is its \`after\`, and \`x-total-count\` says how many there are in all. With ` +
-      `\`search\`: what has that in its name, in this folder and all below it (with fewer than ${storageLimits.shortestPart} letters in this folder alone), at most ${storageLimits.mostFound}.`,
+      `\`search\`: what has that in its name, in this folder and all below it (with fewer than ${storageLimits.shortestPart} letters in this folder alone), at most ${storageLimits.maxFound}.`,
     querystring: {
       type: "object",
       properties: {
@@ -121,7 +121,7 @@ export const words = {
       type: "object",
       required: ["keys"],
       properties: {
-        keys: { type: "array", items: { type: "string" }, maxItems: storageLimits.mostItems },
+        keys: { type: "array", items: { type: "string" }, maxItems: storageLimits.maxListItems },
         count,
       },
     },
@@ -156,7 +156,7 @@ export const words = {
       type: "object",
       required: ["keys", "to"],
       properties: {
-        keys: { type: "array", items: { type: "string" }, maxItems: storageLimits.mostItems },
+        keys: { type: "array", items: { type: "string" }, maxItems: storageLimits.maxListItems },
         to: prefix,
         count,
         onTaken: onNameConflict,

@@ -7,10 +7,10 @@ import { statement, texts } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import type { Page } from "./folder-page.ts";
 import { itemColumns, itemSelect, toItem } from "./item-view.ts";
-import { pathOf } from "./refusals.ts";
+import { getPath } from "./refusals.ts";
 import { requireItem } from "./tree.ts";
 
-const { mostFound, mostLookedAt, shortestPart } = storageLimits;
+const { maxFound, maxLookedAt, shortestPart } = storageLimits;
 
 const sortings = {
   date: sql`item.is_directory desc, item.modified_at desc, item.id desc`,
@@ -27,7 +27,7 @@ const searchStatement = statement(
   (folder: StorageItemId, part: string, sort: StorageSort) => sql`
     ${unprepared} with recursive named as materialized (
       select id, parent_id from storage_item
-      where name_fold like ${likeOf(part)} and parent_id is not null limit ${sql.lit(mostLookedAt)}
+      where name_fold like ${toLikePattern(part)} and parent_id is not null limit ${sql.lit(maxLookedAt)}
     ), up as (
       select id, parent_id as at, array[]::text[] as above from named
       union all
@@ -35,7 +35,7 @@ const searchStatement = statement(
       from up join storage_item item on item.id = up.at where up.at <> ${folder}
     )
     select ${itemSelect}, up.above from up join storage_item item on item.id = up.id
-    where up.at = ${folder} order by ${sortings[sort]} limit ${sql.lit(mostFound)}`,
+    where up.at = ${folder} order by ${sortings[sort]} limit ${sql.lit(maxFound)}`,
   [0 as StorageItemId, "abc", "date"],
 );
 
@@ -44,8 +44,8 @@ const searchHereStatement = statement(
   itemColumns,
   (folder: StorageItemId, part: string, sort: StorageSort) => sql`
     select ${itemSelect} from storage_item item
-    where item.parent_id = ${folder} and item.name_fold like ${likeOf(part)}
-    order by ${sortings[sort]} limit ${sql.lit(mostFound)}`,
+    where item.parent_id = ${folder} and item.name_fold like ${toLikePattern(part)}
+    order by ${sortings[sort]} limit ${sql.lit(maxFound)}`,
   [0 as StorageItemId, "a", "date"],
 );
 
@@ -54,7 +54,7 @@ export async function searchFolder(
   db: Db,
   { prefix, search, sort }: { readonly prefix: string; readonly search: string; readonly sort: StorageSort },
 ): Promise<Page> {
-  const { item: folder, names } = await requireItem(db, pathOf(prefix));
+  const { item: folder, names } = await requireItem(db, getPath(prefix));
   if (!folder.isDirectory) throw appError("NOT_FOUND");
   const part = foldedName(search.trim()).slice(0, 100);
   if (part.includes("\0")) return { items: [], total: 0 };
@@ -67,6 +67,6 @@ export async function searchFolder(
   return { items, total: items.length };
 }
 
-function likeOf(part: string): string {
+function toLikePattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -27,7 +27,7 @@ import {
   readSort,
 } from "./parsed-query.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { newPathOf, pathOf } from "./refusals.ts";
+import { getPath, newPathOf } from "./refusals.ts";
 import { words } from "./schema-descriptions.ts";
 import { searchFolder } from "./search-folder.ts";
 import { trashItems } from "./trash-items.ts";
@@ -170,7 +170,7 @@ async function folderFacts(
   actor: Actor,
   key: string,
 ): Promise<StorageItem & FileDigests & { readonly viewerCanKeep: boolean }> {
-  const { item, names } = await requireItem(db, pathOf(key));
+  const { item, names } = await requireItem(db, getPath(key));
   const fields = toItem(item, names.slice(0, -1));
   const digests = item.isDirectory ? noDigests : await digestsStatement.only(db, item.id);
   const CheckedAt = digests.checkedAt === null ? null : new Date(digests.checkedAt).toISOString();

@@ -7,8 +7,8 @@ import { audit } from "../audit/public.ts";
 import { assertConfirmedCount } from "./assert-confirmed-count.ts";
 import type { InsertContext } from "./insert-item.ts";
 import type { StorageDeps } from "./make-folder.ts";
-import { gone, pathOf } from "./refusals.ts";
-import { type Found, grow, growthOf, libraryLock, lockTree, requireItem, shrinkage } from "./tree.ts";
+import { getPath, gone } from "./refusals.ts";
+import { type Found, getGrowth, grow, libraryLock, lockTree, requireItem, shrinkage } from "./tree.ts";
 
 /** Moves an item with its content to the trash by changing one row. */
 export async function putIntoTrash(
@@ -23,7 +23,7 @@ export async function putIntoTrash(
       parent_id = null, trashed_at = ${new Date(now)}, trashed_by = ${by}, trashed_from = ${parent.id},
       trashed_path = ${keyOfPath(names.slice(0, -1), true)}
     where id = ${item.id}`.execute(tx);
-  await grow(tx, parent.id, shrinkage(growthOf(item)));
+  await grow(tx, parent.id, shrinkage(getGrowth(item)));
 }
 
 /** The items at these paths, with the confirmed number of items in the folders among them. */
@@ -52,7 +52,7 @@ export async function trashItems(
   actor: Actor,
   { keys, count }: { readonly keys: readonly string[]; readonly count: number | undefined },
 ): Promise<readonly Trashed[]> {
-  const paths = outermost(keys.map(pathOf));
+  const paths = outermost(keys.map(getPath));
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const found = await requireItems(tx, paths, count);

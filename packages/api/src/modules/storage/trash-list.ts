@@ -46,7 +46,7 @@ export async function pageOfTrash(
   db: Db,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<{ readonly items: readonly TrashItem[]; readonly total: number; readonly next?: string }> {
-  const place = after === undefined ? null : placeOf(after);
+  const place = after === undefined ? null : getPlace(after);
   const [rows, { total }] = await Promise.all([
     pageStatement.rows(db, place, limit + 1),
     countStatement.only(db),
@@ -62,7 +62,7 @@ export async function pageOfTrash(
   return { items, total, ...(last === undefined ? {} : { next: `${last.trashedAt}-${last.id}` }) };
 }
 
-function placeOf(token: string): TrashPlace {
+function getPlace(token: string): TrashPlace {
   const [, at, id] = /^(\d{1,15})-(\d{1,15})$/.exec(token) ?? [];
   if (at === undefined || id === undefined) throw appError("BAD_REQUEST");
   return { at: Number(at), id: Number(id) as StorageItemId };

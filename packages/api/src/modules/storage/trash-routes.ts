@@ -10,7 +10,7 @@ import { restoreItems } from "./restore-items.ts";
 import { pageOfTrash } from "./trash-list.ts";
 import { trashSchemas } from "./trash-schemas.ts";
 
-const idsOf = (ids: readonly number[]) => ids as readonly StorageItemId[];
+const getIds = (ids: readonly number[]) => ids as readonly StorageItemId[];
 
 /** The trash of the library. */
 export const storageTrashRoutes = (config: Config, ports: Ports) => {
@@ -36,12 +36,12 @@ export const storageTrashRoutes = (config: Config, ports: Ports) => {
 
     app.post("/api/s3/trash/restore", { schema: trashSchemas.restore }, async (request) => {
       const actor = await staff(request, mayChangeStorage);
-      return restoreItems(ports, actor, idsOf(readBody(bodies.trashed, request.body).ids));
+      return restoreItems(ports, actor, getIds(readBody(bodies.trashed, request.body).ids));
     });
 
     app.post("/api/s3/trash/purge", { schema: trashSchemas.purge }, async (request, reply) => {
       const actor = await staff(request, mayChangeStorage);
-      const ids = idsOf(readBody(bodies.trashed, request.body).ids);
+      const ids = getIds(readBody(bodies.trashed, request.body).ids);
       return reply.code(202).send(await purgeItems(ports, actor, { ids, count: ids.length }));
     });
 

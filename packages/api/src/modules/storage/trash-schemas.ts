@@ -19,7 +19,7 @@ const ids = {
   type: "array",
   items: { type: "integer" },
   minItems: 1,
-  maxItems: storageLimits.mostItems,
+  maxItems: storageLimits.maxListItems,
   description: "`Id` of what is in the trash.",
 };
 

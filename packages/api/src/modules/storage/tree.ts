@@ -63,7 +63,7 @@ const childStatement = statement(
 );
 
 /** The item of a folder with this name, or with a name that is considered equal. */
-export function childOf(db: Db | Tx, parent: StorageItemId, name: string): Promise<ItemRow | undefined> {
+export function findChild(db: Db | Tx, parent: StorageItemId, name: string): Promise<ItemRow | undefined> {
   return childStatement.first(db, parent, foldedName(name));
 }
 
@@ -94,7 +94,7 @@ export async function grow(tx: Tx, folder: StorageItemId, by: Growth): Promise<v
 }
 
 /** The amount by which an item counts in its parent folders. */
-export function growthOf({ isDirectory, size, heldCount, heldBytes, pathBytes }: ItemRow): Required<Growth> {
+export function getGrowth({ isDirectory, size, heldCount, heldBytes, pathBytes }: ItemRow): Required<Growth> {
   return { children: 1, count: 1 + heldCount, bytes: isDirectory ? heldBytes : size, pathBytes };
 }
 

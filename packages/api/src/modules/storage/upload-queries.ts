@@ -38,7 +38,7 @@ const insertStatement = statement(
     from (select gen_random_uuid() as id) given
     where (
       select count(*) from storage_upload where begun_by = ${by}::uuid and finished_at is null
-    ) < ${storageLimits.mostUnfinished}
+    ) < ${storageLimits.maxUnfinished}
     returning ${select}`,
   ["" as UserId, "", 1, 1, 0 as Instant],
 );
@@ -69,10 +69,10 @@ const ownStatement = statement(
   columns,
   (by: UserId) => sql`
     select ${select} from storage_upload where begun_by = ${by}::uuid and finished_at is null and store_upload <> ''
-    order by begun_at desc limit ${sql.lit(storageLimits.mostUnfinished)}`,
+    order by begun_at desc limit ${sql.lit(storageLimits.maxUnfinished)}`,
 );
 
-export function unfinishedOf(db: Db, by: UserId) {
+export function findUnfinished(db: Db, by: UserId) {
   return ownStatement.rows(db, by);
 }
 

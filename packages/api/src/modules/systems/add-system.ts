@@ -30,7 +30,7 @@ import { AppError, appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { codeSubjects } from "../invite-codes/public.ts";
-import { linkOf, linksOf, stationOfTag, type UserSystemView, writeLink } from "./system-queries.ts";
+import { getLink, getLinks, stationOfTag, type UserSystemView, writeLink } from "./system-queries.ts";
 
 const fullStatement = statement(
   { system: nullable(timestamp()), person: nullable(timestamp()), address: nullable(timestamp()) },
@@ -80,7 +80,7 @@ export async function addSystem(
     [lockKey("person", actor.userId), lockKey("code", subjects.system)],
     (tx) => link(tx, deps, actor, { ...read.value, here }, subjects),
   );
-  if (!outcome.ok) throw errorOf(outcome.error);
+  if (!outcome.ok) throw toError(outcome.error);
   return outcome.value;
 }
 
@@ -109,7 +109,7 @@ async function link(
       });
     return err({ code: "NOT_FOUND" });
   }
-  const before = await linksOf(tx, actor.userId);
+  const before = await getLinks(tx, actor.userId);
   const isThere = before.some((linked) => linked.serviceTag === serviceTag);
   if (!isThere && before.length >= systemLimits.most) return err({ code: "TOO_MANY" });
   const id = await writeLink(tx, actor.userId, station.id, pin);
@@ -122,12 +122,12 @@ async function link(
 }
 
 async function written(tx: Tx, { userId }: Actor, id: UserSystemId): Promise<UserSystemView> {
-  const view = await linkOf(tx, userId, id);
+  const view = await getLink(tx, userId, id);
   if (view === undefined) throw new Error("a link that was just written is not there");
   return view;
 }
 
-function errorOf(refusal: Refusal): AppError {
+function toError(refusal: Refusal): AppError {
   switch (refusal.code) {
     case "NOT_FOUND":
       return appError(refusal.code, systemTexts.addFailed);

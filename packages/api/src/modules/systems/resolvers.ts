@@ -3,12 +3,12 @@ import { allows, mayManageStation } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { addSystem } from "./add-system.ts";
 import { deleteSystem } from "./delete-system.ts";
-import { linksOf } from "./system-queries.ts";
+import { getLinks } from "./system-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    UserSystems: (_, _args, { db, actor }) => linksOf(db, actor.userId),
+    UserSystems: (_, _args, { db, actor }) => getLinks(db, actor.userId),
   },
   UserSystem: {
     systemId: (link, _args, { actor }) => (allows(mayManageStation(actor, link)) ? link.stationId : null),

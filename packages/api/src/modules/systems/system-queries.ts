@@ -28,12 +28,12 @@ const linksStatement = statement(
 export type UserSystemView = RowsOf<typeof linksStatement>;
 
 /** The systems of a person (13.017), without removed ones. */
-export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSystemView[]> {
+export function getLinks(db: Db | Tx, userId: UserId): Promise<readonly UserSystemView[]> {
   return linksStatement.rows(db, userId, sql``);
 }
 
 /** The link between a person and a system with this id, if it is the person's. */
-export function linkOf(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
+export function getLink(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
   return linksStatement.first(db, userId, sql`and link.id = ${id}`);
 }
 

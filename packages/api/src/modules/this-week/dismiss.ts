@@ -1,7 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
-import { isDismissalEnd, longestDismissalDays, mostDismissedReasons } from "@cathedra/domain/this-week";
+import { isDismissalEnd, maxDismissalDays, maxDismissedReasons } from "@cathedra/domain/this-week";
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Db, Tx } from "../../db/database.ts";
@@ -12,12 +12,12 @@ import { invalidInput } from "../../errors.ts";
 import type { MutationDismissThisWeekArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { offerUndo, type UndoKind } from "../undo/public.ts";
-import { weekPersonOf } from "./week-person.ts";
+import { findWeekPerson } from "./week-person.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 const dismissed = "week.dismissed";
-const longestKey = 300;
+const maxKeyLength = 300;
 
 type Stored = { readonly until: Instant; readonly reasons: readonly string[] };
 
@@ -37,14 +37,14 @@ export async function dismissThisWeek(
   return inLockedTransaction(db, [], async (tx) => {
     const now = clock();
     if (until !== null && !isDismissalEnd(until, now))
-      throw invalidInput([fieldError("until", "OUT_OF_RANGE", { min: 1, max: longestDismissalDays })]);
-    await weekPersonOf(tx, actor, id);
+      throw invalidInput([fieldError("until", "OUT_OF_RANGE", { min: 1, max: maxDismissalDays })]);
+    await findWeekPerson(tx, actor, id);
     const before = await lockStatement.first(tx, actor.userId, id);
     const covered = before === undefined || before.until <= now ? [] : before.reasons;
     const after =
       until === null
         ? covered.filter((key) => !keys.includes(key))
-        : [...new Set([...keys, ...covered])].slice(0, mostDismissedReasons);
+        : [...new Set([...keys, ...covered])].slice(0, maxDismissedReasons);
     await write(
       tx,
       actor,
@@ -63,10 +63,10 @@ export async function dismissThisWeek(
 
 function readKeys(reasons: readonly string[]): readonly string[] {
   const keys = [...new Set(reasons)];
-  if (keys.length > mostDismissedReasons)
-    throw invalidInput([fieldError("reasons", "TOO_MANY", { max: mostDismissedReasons })]);
+  if (keys.length > maxDismissedReasons)
+    throw invalidInput([fieldError("reasons", "TOO_MANY", { max: maxDismissedReasons })]);
   if (keys.length === 0) throw invalidInput([fieldError("reasons", "REQUIRED")]);
-  if (keys.some((key) => !/^[a-zA-Z]+:[^\p{Cc}\p{Surrogate}]+$/u.test(key) || key.length > longestKey))
+  if (keys.some((key) => !/^[a-zA-Z]+:[^\p{Cc}\p{Surrogate}]+$/u.test(key) || key.length > maxKeyLength))
     throw invalidInput([fieldError("reasons", "NOT_AN_OPTION")]);
   return keys;
 }
@@ -102,7 +102,7 @@ export const weekUndos: readonly UndoKind[] = [
       return {
         lockKeys: [],
         run: async ({ tx, actor }) => {
-          await weekPersonOf(tx, actor, id);
+          await findWeekPerson(tx, actor, id);
           await write(tx, actor, id, before);
         },
       };

@@ -17,11 +17,11 @@ import { appError, authorize } from "../../errors.ts";
 import type { QueryThisWeekArgs } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type AssignmentView, statesOf } from "../assignments/public.ts";
+import { type AssignmentView, getStates } from "../assignments/public.ts";
 import { findGroup } from "../groups/public.ts";
-import { lastRemindersOf } from "../mail/public.ts";
-import { proficiencyFiguresOf, ruleOrDefault } from "../progress/public.ts";
-import { mostPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
+import { findLastReminders } from "../mail/public.ts";
+import { getProficiencyFigures, ruleOrDefault } from "../progress/public.ts";
+import { maxPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -53,7 +53,7 @@ export type Week = {
 type Leading = Pick<Actor, "userId" | "memberships" | "administers" | "roles" | "logbook">;
 
 /** The groups that a person leads: those of which they are an admin, and those of the customers that they administer. */
-export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekScope {
+export function getWeekScope(actor: Leading, only: GroupId | null = null): WeekScope {
   return {
     userId: actor.userId,
     ownGroups: actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : [])),
@@ -66,14 +66,14 @@ export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekSc
 /** A page of the people who need attention from the person who leads them; two statements. */
 export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeekArgs) {
   const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
-  const scope = await scopeOf(deps.db, actor, args.customerGroupId);
+  const scope = await getScope(deps.db, actor, args.customerGroupId);
   const now = deps.clock();
   const week = await readWeek(deps.db, scope, now);
   const isDismissed = args.isDismissed === true;
   const filter = { reason: args.reason ?? null, search: args.search ?? "", isDismissed };
   const { people, counts, dismissed } = weekList(week.people, week.dismissals, filter, now);
   const page = people.slice(offset, offset + limit);
-  const reminders = await lastRemindersOf(
+  const reminders = await findLastReminders(
     deps.db,
     { userId: actor.userId, customers: week.customers },
     page.flatMap(({ userId }) => userId ?? []),
@@ -95,13 +95,13 @@ export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeek
 }
 
 /** Limited to one group, when one is given; system administrators see each group as its own admins do. */
-async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined): Promise<WeekScope> {
-  if (groupId === null || groupId === undefined) return weekScopeOf(actor);
+async function getScope(db: Db, actor: Actor, groupId: number | null | undefined): Promise<WeekScope> {
+  if (groupId === null || groupId === undefined) return getWeekScope(actor);
   const group = await findGroup(db, actor.userId, groupId as GroupId);
   if (group === undefined) throw appError("NOT_FOUND");
   const facts = { id: group.id, customerId: group.customer.id };
   authorize(mayReadCohort(actor, facts));
-  const scope = weekScopeOf(actor, group.id);
+  const scope = getWeekScope(actor, group.id);
   return actor.roles.includes("sys_admin") && leadsGroup(actor, facts)
     ? { ...scope, ownGroups: [group.id] }
     : scope;
@@ -115,13 +115,13 @@ export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Pro
   const read = await weekStatement.only(db, scope, moments);
   const names: Names = new Map(read.groups.map(({ id, name }) => [id, name]));
   return {
-    people: [...peopleOf(read, names, now), ...strangersOf(read, names)].filter(
+    people: [...getPeople(read, names, now), ...findStrangers(read, names)].filter(
       ({ reasons }) => reasons.length > 0,
     ),
     dismissals: new Map(
       read.dismissals.map(({ id, untilMs, reasons }) => [id, { until: instant(untilMs), reasons }]),
     ),
-    isWhole: read.places <= mostPlaces,
+    isWhole: read.places <= maxPlaces,
     leadsGroups: read.groups.length > 0,
     customers: [...new Set(read.groups.map(({ customerId }) => customerId))],
   };
@@ -131,12 +131,12 @@ type Read = RowsOf<typeof weekStatement>;
 
 type Names = ReadonlyMap<GroupId, string>;
 
-function peopleOf(read: Read, names: Names, now: Instant): readonly Person[] {
+function getPeople(read: Read, names: Names, now: Instant): readonly Person[] {
   const reasons = collected([
-    ...assignedOf(read, now),
-    ...quietOf(read, names, now),
-    ...unconfirmedOf(read, names),
-    ...belowOf(read),
+    ...getAssigned(read, now),
+    ...findQuietPeople(read, names, now),
+    ...findUnconfirmed(read, names),
+    ...findPeopleBelow(read),
     ...read.invitees.flatMap((invitee) =>
       invitee.userId === null ? [] : [[invitee.userId, notJoined(invitee, names)] as const],
     ),
@@ -184,8 +184,8 @@ function reason(
 }
 
 /** Assignments that are late or due within a week. A blocked assignment is not due yet. */
-function assignedOf({ assigned }: Read, now: Instant): readonly Told[] {
-  return statesOf(assigned, now).states.flatMap(({ assignment, person, status, today }) => {
+function getAssigned({ assigned }: Read, now: Instant): readonly Told[] {
+  return getStates(assigned, now).states.flatMap(({ assignment, person, status, today }) => {
     const kind = assignedReason(status, assignment.dueOn, today);
     if (kind === null) return [];
     const { id, title: about, groupId, dueOn } = assignment;
@@ -194,7 +194,7 @@ function assignedOf({ assigned }: Read, now: Instant): readonly Told[] {
   });
 }
 
-function quietOf({ figures }: Read, names: Names, now: Instant): readonly Told[] {
+function findQuietPeople({ figures }: Read, names: Names, now: Instant): readonly Told[] {
   return figures.flatMap(([userId, groupId, standing, lastActiveMs]) => {
     const at = lastActiveMs === null ? null : instant(lastActiveMs);
     if (!isQuiet({ standing, lastActiveAt: at }, now)) return [];
@@ -202,29 +202,29 @@ function quietOf({ figures }: Read, names: Names, now: Instant): readonly Told[]
   });
 }
 
-function unconfirmedOf({ waiting }: Read, names: Names): readonly Told[] {
-  return waiting.map(([userId, groupId, count, oldestMs]) => {
-    const facts = { of: groupId, about: names.get(groupId) ?? "", groupId, at: instant(oldestMs), count };
+function findUnconfirmed({ waiting }: Read, names: Names): readonly Told[] {
+  return waiting.map(([userId, groupId, count, maxAgeMs]) => {
+    const facts = { of: groupId, about: names.get(groupId) ?? "", groupId, at: instant(maxAgeMs), count };
     return [userId, reason("unconfirmed", facts)];
   });
 }
 
 /** The exercises in which a person was proficient by the rule of the institution, and no longer is. */
-function belowOf({ series, people, groups }: Read): readonly Told[] {
+function findPeopleBelow({ series, people, groups }: Read): readonly Told[] {
   const customers = new Map(groups.map(({ id, customerId }) => [id, customerId]));
   const rules = new Map(groups.map(({ customerId, rule }) => [customerId, rule]));
-  const groupsOf = new Map(people.map((person) => [person.userId, person.groups]));
+  const getGroups = new Map(people.map((person) => [person.userId, person.groups]));
   return series.flatMap((each) => {
     const { userId, customerId, key, name } = each;
-    const { standing, lostSince: at } = proficiencyFiguresOf(each, ruleOrDefault(rules.get(customerId)));
+    const { standing, lostSince: at } = getProficiencyFigures(each, ruleOrDefault(rules.get(customerId)));
     if (standing !== "practise") return [];
-    const groupId = groupsOf.get(userId)?.find((id) => customers.get(id) === customerId) ?? null;
+    const groupId = getGroups.get(userId)?.find((id) => customers.get(id) === customerId) ?? null;
     return [[userId, reason("belowBenchmark", { of: `${customerId}:${key}`, about: name, groupId, at })]];
   });
 }
 
 /** The invited people who are in none of the groups, each once by their address. */
-function strangersOf({ invitees }: Read, names: Names): readonly Person[] {
+function findStrangers({ invitees }: Read, names: Names): readonly Person[] {
   const byAddress = new Map<string, (typeof invitees)[number][]>();
   for (const invitee of invitees) {
     if (invitee.userId !== null) continue;

@@ -21,7 +21,7 @@ import {
   takeInstitutionAllowance,
   takeRecipients,
 } from "../mail/public.ts";
-import { weekPeopleOf } from "./week-person.ts";
+import { findWeekPeople } from "./week-person.ts";
 
 /** Whether a person was reminded; otherwise why not, and when it is possible. */
 type Outcome = {
@@ -57,7 +57,7 @@ export async function remindPeople(
   const { aDay: max } = reminderLimits;
   if (named.length > max) throw invalidInput([fieldError("ids", "TOO_MANY", { max })]);
   return inLockedTransaction(db, [], async (tx) => {
-    const people = await weekPeopleOf(tx, actor, named);
+    const people = await findWeekPeople(tx, actor, named);
     if (!read.ok) throw invalidInput([read.error]);
     if (!sendsMail) throw reminderRefused("noMail");
     const now = clock();
@@ -88,7 +88,7 @@ export async function remindPeople(
   });
 }
 
-type Recipient = (Awaited<ReturnType<typeof weekPeopleOf>> extends Map<string, infer Person>
+type Recipient = (Awaited<ReturnType<typeof findWeekPeople>> extends Map<string, infer Person>
   ? Person
   : never) & { readonly stopKey: string };
 

@@ -2,13 +2,13 @@ import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { dismissThisWeek } from "./dismiss.ts";
 import { readThisWeek } from "./read-week.ts";
 import { remindPeople, remindThisWeek } from "./remind.ts";
-import { setWeekMail, weekMailOf } from "./week-mail.ts";
+import { findWeekMail, setWeekMail } from "./week-mail.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     thisWeek: (_, args, context) => readThisWeek(context, context.actor, args),
-    weekMail: (_, _args, { db, actor }) => weekMailOf(db, actor),
+    weekMail: (_, _args, { db, actor }) => findWeekMail(db, actor),
   },
   Mutation: {
     remindThisWeek: (_, args, context) => remindThisWeek(context, context.actor, args),

@@ -17,14 +17,14 @@ import type { Clock } from "../../ports/clock.ts";
 import { storeTimeZone } from "../assignments/public.ts";
 import { enqueueMails, newStopKey } from "../mail/public.ts";
 import { findCaller } from "../user/public.ts";
-import { readWeek, weekScopeOf } from "./read-week.ts";
+import { getWeekScope, readWeek } from "./read-week.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** The Monday of the week that is reported from 7:00 on that day, in the given time zone. */
-const mondayOf = (now: Instant, timeZone: RawBuilder<unknown>) =>
+const getMonday = (now: Instant, timeZone: RawBuilder<unknown>) =>
   sql`date_trunc('week', (${toTimestamp(now)}::timestamptz at time zone ${timeZone}) - interval '7 hours')::date`;
 
 const settingStatement = statement(
@@ -34,7 +34,7 @@ const settingStatement = statement(
 );
 
 /** Whether the caller gets the mail of the week. */
-export async function weekMailOf(db: Db | Tx, actor: Actor) {
+export async function findWeekMail(db: Db | Tx, actor: Actor) {
   const { isOn } = await settingStatement.only(db, actor.userId);
   return { id: `week-mail:${actor.keycloakId}`, isOn, leadsGroups: isLeading(actor) };
 }
@@ -55,12 +55,12 @@ export async function setWeekMail(
     const stopped = isOn ? null : toTimestamp(now);
     await sql`
       insert into week_mail (user_id, stop_key, stopped_at, sent_week, changed_at)
-      values (${actor.userId}, ${newStopKey()}, ${stopped}, ${mondayOf(now, sql`${timeZone}`)}, ${toTimestamp(now)})
+      values (${actor.userId}, ${newStopKey()}, ${stopped}, ${getMonday(now, sql`${timeZone}`)}, ${toTimestamp(now)})
       on conflict (user_id) do update set stopped_at = excluded.stopped_at,
         sent_week = greatest(week_mail.sent_week, excluded.sent_week), changed_at = excluded.changed_at`.execute(
       tx,
     );
-    return weekMailOf(tx, actor);
+    return findWeekMail(tx, actor);
   });
 }
 
@@ -86,13 +86,13 @@ const zoneOfPerson = sql`coalesce(person.time_zone, ${sql.lit(defaultTimeZone)})
 /** The people whose week has begun and who have not got its mail. */
 const due = (now: Instant) => sql`
   mail.stopped_at is null and person.email_verified
-  and mail.sent_week < ${mondayOf(now, zoneOfPerson)}`;
+  and mail.sent_week < ${getMonday(now, zoneOfPerson)}`;
 
 const dueStatement = statement(
   { userId: uuid<UserId>() },
   (now: Instant) => sql`
     select mail.user_id as "userId" from week_mail mail join app_user person on person.id = mail.user_id
-    where ${due(now)} order by mail.user_id limit ${sql.lit(mostAtOnce)}`,
+    where ${due(now)} order by mail.user_id limit ${sql.lit(maxAtOnce)}`,
 );
 
 /** Locks the person's mail until the transaction ends. */
@@ -100,7 +100,7 @@ const lockStatement = statement(
   { keycloakId: text<KeycloakId>(), email: text(), stopKey: text(), monday: filled(text<LocalDate>()) },
   (userId: UserId, now: Instant) => sql`
     select person.keycloak_id as "keycloakId", person.email, mail.stop_key as "stopKey",
-      ${mondayOf(now, zoneOfPerson)}::text as monday
+      ${getMonday(now, zoneOfPerson)}::text as monday
     from week_mail mail join app_user person on person.id = mail.user_id
     where mail.user_id = ${userId} and ${due(now)} for update of mail skip locked`,
 );
@@ -117,7 +117,7 @@ export async function sendWeekMails(db: Db, now: Instant, signal?: AbortSignal):
       signal?.throwIfAborted();
       if (await inLockedTransaction(db, [], (tx) => sendWeekMail(tx, userId, now))) written += 1;
     }
-    if (page.length < mostAtOnce) return written;
+    if (page.length < maxAtOnce) return written;
   }
 }
 
@@ -127,7 +127,7 @@ async function sendWeekMail(tx: Tx, userId: UserId, now: Instant): Promise<boole
   await tx.updateTable("week_mail").set({ sent_week: mine.monday }).where("user_id", "=", userId).execute();
   const caller = await findCaller(tx, mine.keycloakId);
   if (caller === undefined) return false;
-  const week = await readWeek(tx, weekScopeOf({ ...caller.person, roles: [] }), now);
+  const week = await readWeek(tx, getWeekScope({ ...caller.person, roles: [] }), now);
   const filter = { reason: null, search: "", isDismissed: false };
   const { people, counts } = weekList(week.people, week.dismissals, filter, now);
   if (people.length === 0) return false;

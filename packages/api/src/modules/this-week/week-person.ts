@@ -37,7 +37,7 @@ const subjectStatement = statement(
 const invitation = /^invitee:(\d{1,9})$/;
 
 /** A person or an invitation in a group that the caller leads, which is otherwise hidden. `group` is the first of those groups. */
-export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
+export async function findWeekPerson(db: Db | Tx, actor: Actor, id: string) {
   const number = invitation.exec(id)?.[1];
   const found = await subjectStatement.first(
     db,
@@ -52,7 +52,7 @@ export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
 }
 
 /** Those of the given people who are in a group that the caller leads, by id; NOT_FOUND if no one is. */
-export async function weekPeopleOf(tx: Tx, actor: Actor, ids: readonly string[]) {
+export async function findWeekPeople(tx: Tx, actor: Actor, ids: readonly string[]) {
   const found = await subjectStatement.rows(tx, withoutNul(ids), null);
   const people = found.flatMap(({ userId, ...person }) => {
     const group = person.groups.find((each) => leadsGroup(actor, each));

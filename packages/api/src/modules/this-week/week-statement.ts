@@ -10,7 +10,7 @@ import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
 import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 
 /** The maximum numbers of memberships in groups and of invitations that are read. */
-export const mostPlaces = 2_000;
+export const maxPlaces = 2_000;
 
 /** The scope of a week: the groups that a person leads, and which data of their people they may see. */
 export type WeekScope = {
@@ -62,7 +62,7 @@ type Invitee = {
 type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus, lastActiveMs: number | null];
 
 /** The number of a person's records in a group that wait for confirmation. */
-type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
+type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, maxAgeMs: number];
 
 /** The attempts of a person at an exercise, which they failed after a pass. */
 export type WeekSeries = StoredAttempts & {
@@ -106,7 +106,7 @@ export const weekStatement = statement(
       select led.id as group_id, led.customer_id, member.user_id
       from led join customer_group_member member on member.group_id = led.id and member.role = 'learner'
       where member.user_id <> ${userId}
-      order by led.id, member.user_id limit ${sql.lit(mostPlaces + 1)}
+      order by led.id, member.user_id limit ${sql.lit(maxPlaces + 1)}
     ), own_place as materialized (
       select place.group_id, place.user_id from place join own on own.id = place.group_id
     ), who as materialized (
@@ -131,7 +131,7 @@ export const weekStatement = statement(
           trim(invitee.first_name || ' ' || invitee.last_name) as name
         from led join group_invitee invitee on invitee.group_id = led.id
         where invitee.asked_at <= ${toTimestamp(invitedBefore)}
-        order by invitee.group_id, invitee.id limit ${sql.lit(mostPlaces)}
+        order by invitee.group_id, invitee.id limit ${sql.lit(maxPlaces)}
       ) listed
       where not exists (
         select from customer_group_member member join app_user person on person.id = member.user_id

@@ -1,6 +1,6 @@
 import { type CustomerId, isUuid } from "@cathedra/domain";
 import { type Actor, type ListedCustomers, mayAdministerLogbook } from "@cathedra/domain/access";
-import { catalogue, mostTargets, type Target, validateTarget } from "@cathedra/domain/logbook";
+import { catalogue, maxTargets, type Target, validateTarget } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
@@ -47,13 +47,13 @@ export async function saveTarget(
     authorize(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
     const target = valid(given, customer.groups);
     if (given.id === null || given.id === undefined || given.id === "") {
-      if (customer.targets >= mostTargets) {
-        throw invalidInput([fieldError("targets", "TOO_MANY", { max: mostTargets })]);
+      if (customer.targets >= maxTargets) {
+        throw invalidInput([fieldError("targets", "TOO_MANY", { max: maxTargets })]);
       }
       const made = await insertTarget(tx, customer.id, target);
       await audit(tx, actor, "logbook.target_added", made.id, {
         customer: customer.id,
-        after: factsOf(made),
+        after: getFacts(made),
       });
       return made;
     }
@@ -62,8 +62,8 @@ export async function saveTarget(
     const changed = await updateTarget(tx, before.target.id, target);
     await audit(tx, actor, "logbook.target_changed", before.target.id, {
       customer: customer.id,
-      before: factsOf(before.target),
-      after: factsOf(changed),
+      before: getFacts(before.target),
+      after: getFacts(changed),
     });
     return changed;
   });
@@ -76,7 +76,7 @@ export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promis
     await removeTarget(tx, target.id);
     await audit(tx, actor, "logbook.target_removed", target.id, {
       customer: customer.id,
-      before: factsOf(target),
+      before: getFacts(target),
     });
     return target.id;
   });
@@ -91,7 +91,7 @@ async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id:
 }
 
 /** A target's facts for the audit log: its scope and its number. */
-function factsOf({ id: _id, ...target }: LogbookTarget) {
+function getFacts({ id: _id, ...target }: LogbookTarget) {
   return target;
 }
 

@@ -89,11 +89,11 @@ const columns = {
 
 /** Whether a row `kinds`, with the columns of `caseColumns`, counts for a row `target`, whatever its day. */
 export function isOfTarget(): Part {
-  return sql`${sql.join(targetConditions.map(conditionOf), sql` and `)}`;
+  return sql`${sql.join(targetConditions.map(getCondition), sql` and `)}`;
 }
 
 /** SQL for one condition between `target` and `kinds`, from the domain's rule, which the form uses too. */
-function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number]): Part {
+function getCondition({ kind: how, target, of }: (typeof targetConditions)[number]): Part {
   const wanted = sql.ref(`target.${columns[target]}`);
   const value = sql.ref(`kinds.${columns[of]}`);
   return how === "equal"

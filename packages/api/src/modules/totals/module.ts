@@ -1,9 +1,9 @@
 import {
   catalogue,
-  mostTargets,
-  mostTargetsBehind,
+  getProcedures,
+  maxTargets,
+  maxTargetsBehind,
   participantRoles,
-  proceduresOf,
 } from "@cathedra/domain/logbook";
 import type { ApiModule } from "../module.ts";
 import { totalsGuards } from "./guards.ts";
@@ -16,12 +16,12 @@ export const totalsModule = {
   resolvers,
   prefetchFields: { "Query.logbookTargetsBehind": hasTargets },
   listSizes: {
-    "Query.logbookTotals": proceduresOf(catalogue).length,
+    "Query.logbookTotals": getProcedures(catalogue).length,
     "LogbookProcedureTotal.roles": participantRoles.length + 1,
-    "LogbookGroupTotals.targets": mostTargets,
-    "LogbookTraineeTotals.progress": mostTargets,
-    "Query.logbookTargets": mostTargets,
-    "LogbookTargetsBehind.targets": mostTargetsBehind,
+    "LogbookGroupTotals.targets": maxTargets,
+    "LogbookTraineeTotals.progress": maxTargets,
+    "Query.logbookTargets": maxTargets,
+    "LogbookTargetsBehind.targets": maxTargetsBehind,
   },
   guards: totalsGuards,
 } satisfies ApiModule;

@@ -8,8 +8,8 @@ import {
 } from "@cathedra/domain/access";
 import {
   latestDayForServer,
+  maxTargetsBehind,
   medianOfEnoughCases,
-  mostTargetsBehind,
   targetsBehind,
 } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
@@ -93,7 +93,7 @@ export async function readTargetsBehind(
   const hasNone = learnsIn.length === 0 || prefetched.logbookTargetsBehind === false;
   const counted = hasNone ? [] : await findTargets(db, actor.userId, learnsIn, asOf);
   const behind = targetsBehind(counted.map((each) => progressTowards(each, asOf)));
-  return { count: behind.length, asOf, targets: behind.slice(0, mostTargetsBehind) };
+  return { count: behind.length, asOf, targets: behind.slice(0, maxTargetsBehind) };
 }
 
 /** The groups whose trainees the caller may see. */
@@ -103,7 +103,7 @@ export async function readTotalsGroups(
   { limit, offset }: QueryLogbookTotalsGroupsArgs,
 ): Promise<OverseenGroups> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return findOverseenGroups(db, actor, partOf(limit, offset, 100));
+  return findOverseenGroups(db, actor, getPart(limit, offset, 100));
 }
 
 /** The trainees of a group against the targets; two statements, whatever their number. */
@@ -114,7 +114,7 @@ export async function readGroupTotals(
 ): Promise<LogbookGroupTotals> {
   // Checked before the group is looked up, so that existing and missing groups are answered alike.
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  const part = partOf(limit, offset, 500);
+  const part = getPart(limit, offset, 500);
   const group = await findGroup(db, groupId);
   const facts = group && { id: group.id as GroupId, customerId: group.customer.id };
   if (group === undefined || facts === undefined || mayOverseeGroup(actor, facts) !== "allowed")
@@ -143,7 +143,7 @@ function lastDay(to: string | null | undefined, clock: Clock): LocalDate {
   return to === null || to === undefined || to > latest ? latest : (to as LocalDate);
 }
 
-function partOf(limit: number | null | undefined, offset: number | null | undefined, most: number) {
+function getPart(limit: number | null | undefined, offset: number | null | undefined, most: number) {
   const part = { limit: limit ?? 25, offset: offset ?? 0 };
   const errors = [
     ...(part.limit >= 1 && part.limit <= most

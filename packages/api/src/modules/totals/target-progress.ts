@@ -1,5 +1,5 @@
 import type { LocalDate } from "@cathedra/domain";
-import { progressOf, type Target } from "@cathedra/domain/logbook";
+import { getProgress, type Target } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargetProgress } from "../../graphql/generated/contract.ts";
 
 /** A target with the count from the database. */
@@ -16,5 +16,5 @@ export function progressTowards(
 ): LogbookTargetProgress {
   const { minimum, span } = target;
   const rule: Pick<Target, "minimum" | "months" | "span"> = { minimum, span, months: target.months ?? null };
-  return { target, ...progressOf(rule, done, firstDay, asOf) };
+  return { target, ...getProgress(rule, done, firstDay, asOf) };
 }

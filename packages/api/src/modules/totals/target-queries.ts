@@ -80,7 +80,7 @@ export async function insertTarget(tx: Tx, customerId: CustomerId, target: Targe
   return written(
     tx,
     sql<{ target: LogbookTarget }>`insert into logbook_target as target (customer_id, ${columns})
-      select ${customerId}, ${columns} from ${rowOf(target)} returning ${targetJson} as target`,
+      select ${customerId}, ${columns} from ${toRow(target)} returning ${targetJson} as target`,
   );
 }
 
@@ -89,7 +89,7 @@ export async function updateTarget(tx: Tx, id: string, target: Target): Promise<
     tx,
     sql<{
       target: LogbookTarget;
-    }>`update logbook_target target set (${columns}) = (select ${columns} from ${rowOf(target)})
+    }>`update logbook_target target set (${columns}) = (select ${columns} from ${toRow(target)})
       where target.id = ${id} returning ${targetJson} as target`,
   );
 }
@@ -114,7 +114,7 @@ const columnNames = [
 ] as const satisfies readonly (keyof ReturnType<typeof targetRow>)[];
 const columns = sql.join(columnNames.map((name) => sql.ref(name)));
 
-function rowOf(target: Target): RawBuilder<unknown> {
+function toRow(target: Target): RawBuilder<unknown> {
   return sql`json_populate_record(null::logbook_target, ${JSON.stringify(targetRow(target))}::json)`;
 }
 

@@ -28,7 +28,7 @@ export async function offerUndo(
   return offer;
 }
 
-/** Stores the data for undoing each of these acts by itself; the offers by their subjects. */
+/** Stores the data for undoing each of these acts alone; the offers by their subjects. */
 export async function offerUndos(
   tx: Tx,
   { userId }: Pick<Actor, "userId">,
@@ -50,7 +50,7 @@ export async function offerUndos(
     )
     .returning(["id", "subject"])
     .execute();
-  return new Map(rows.map(({ id, subject }) => [subject, offerOf(id, until)]));
+  return new Map(rows.map(({ id, subject }) => [subject, getOffer(id, until)]));
 }
 
 /** The person's existing undo offer, for a repeated request whose answer was lost. */
@@ -71,7 +71,7 @@ export async function offersAgain(
   subjects: readonly string[],
   now: Instant,
 ): Promise<ReadonlyMap<string, UndoOffer>> {
-  // Of several offers for a subject the newest is kept.
+  // Only the newest of several offers for a subject is kept.
   const open = await tx
     .selectFrom("undoable")
     .select(["id", "subject", "expires_at"])
@@ -82,9 +82,9 @@ export async function offersAgain(
     .where("expires_at", ">", toTimestamp(now))
     .orderBy("made_at")
     .execute();
-  return new Map(open.map(({ id, subject, expires_at: until }) => [subject, offerOf(id, until)]));
+  return new Map(open.map(({ id, subject, expires_at: until }) => [subject, getOffer(id, until)]));
 }
 
-function offerOf(undoId: string, until: Instant): UndoOffer {
+function getOffer(undoId: string, until: Instant): UndoOffer {
   return { undoId, seconds: undoTime.shownMs / 1000, until };
 }

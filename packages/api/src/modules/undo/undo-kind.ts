@@ -4,7 +4,7 @@ import type { UndoObstacle } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
-/** What an undo gets to do its work. */
+/** The parameters of an undo. */
 type Undoing = {
   readonly tx: Tx;
   readonly actor: Actor;

@@ -138,15 +138,15 @@ function callersStatement(
 }
 
 function foundCaller({ caller, prefetched }: CallerRow): FoundCaller {
-  return { person: personOf(caller), prefetched };
+  return { person: getPerson(caller), prefetched };
 }
 
-const mostPeople = 5_000;
+const maxPeople = 5_000;
 
 /** People by their facts as they were read: as long as nothing changes, a person is the same object on each call. */
-const people = lru<FoundCaller["person"]>(mostPeople);
+const people = lru<FoundCaller["person"]>(maxPeople);
 
-function personOf(text: string): FoundCaller["person"] {
+function getPerson(text: string): FoundCaller["person"] {
   const known = people.get(text);
   if (known !== undefined) return known;
   const facts = JSON.parse(text) as CallerFacts;
@@ -154,13 +154,13 @@ function personOf(text: string): FoundCaller["person"] {
     ...facts,
     memberships: facts.memberships.map(({ groupId, customerId, role }) => ({ groupId, customerId, role })),
     administers: facts.administeredCustomers.map(({ id }) => id),
-    groupAdminCustomers: customersOf(facts.memberships.filter(({ role }) => role === "admin")),
+    groupAdminCustomers: getCustomers(facts.memberships.filter(({ role }) => role === "admin")),
   };
   people.set(text, person);
   return person;
 }
 
-function customersOf(memberships: CallerFacts["memberships"]): readonly CustomerFacts[] {
+function getCustomers(memberships: CallerFacts["memberships"]): readonly CustomerFacts[] {
   const names = new Map(memberships.map(({ customerId, customerName }) => [customerId, customerName]));
   return [...names].map(([id, name]) => ({ id, name }));
 }

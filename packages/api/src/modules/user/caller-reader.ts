@@ -30,12 +30,12 @@ const callersInOne = 200;
  * no result is older than its request.
  */
 export function callerReader(db: Db): CallerReader {
-  /** By the prefetched fields, which are the same object on each call. */
+  /** Cached by the prefetched fields, which are the same object on each call. */
   const finders = new WeakMap<RawBuilder<unknown>, FindCallers>();
   let waiting: Waiting[] = [];
   let underWay = 0;
 
-  function finderOf(prefetched: RawBuilder<unknown>): FindCallers {
+  function getFinder(prefetched: RawBuilder<unknown>): FindCallers {
     const known = finders.get(prefetched);
     if (known !== undefined) return known;
     const finder = compileFindCallers(db, prefetched);
@@ -60,7 +60,7 @@ export function callerReader(db: Db): CallerReader {
   async function answer(callers: readonly Waiting[], prefetched: RawBuilder<unknown>): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await runForEverybody(() => finderOf(prefetched)(ids));
+      const found = await runForEverybody(() => getFinder(prefetched)(ids));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);

@@ -19,7 +19,7 @@ import { isCurrent, signIn } from "./sign-in.ts";
 
 /** The interval between two stored visits, in milliseconds. */
 const everyMs = 300_000;
-const mostVisitors = 20_000;
+const maxVisitors = 20_000;
 
 type VisitLog = {
   readonly note: (
@@ -37,7 +37,7 @@ type VisitLog = {
  */
 function visitLog(now: () => number = () => performance.now()): VisitLog {
   const noted = lru<{ readonly at: number; readonly roles: string; readonly timeZone: string | undefined }>(
-    mostVisitors,
+    maxVisitors,
   );
   return {
     note: async (db, userId, { roles, atStation }, timeZone) => {
@@ -80,7 +80,7 @@ type LastSeen = {
   readonly set: (keycloakId: KeycloakId, person: FoundCaller["person"]) => void;
 };
 
-const mostPeople = 5_000;
+const maxPeople = 5_000;
 
 /** The reader for each database of this process, so that only callers of the same database are batched. */
 const known = new WeakMap<
@@ -177,5 +177,5 @@ function isOfValue(error: unknown): boolean {
 }
 
 function lastSeen(): LastSeen {
-  return lru<FoundCaller["person"]>(mostPeople);
+  return lru<FoundCaller["person"]>(maxPeople);
 }

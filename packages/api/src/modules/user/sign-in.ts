@@ -18,7 +18,7 @@ export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Pr
     on conflict (keycloak_id) do nothing`.execute(tx);
   if (numAffectedRows === 1n) return;
   const person = await lockPerson(tx, token);
-  const names = namesOf(token);
+  const names = getNames(token);
   await setPerson(tx, person, {
     email: afterSignIn(person.email, token.email === "" ? undefined : token.email),
     isEmailVerified: token.email === "" ? person.isEmailVerified : token.isEmailVerified,
@@ -32,7 +32,7 @@ export function isCurrent(
   known: ClaimedNames & Pick<VerifiedToken, "email" | "isEmailVerified">,
   token: VerifiedToken,
 ): boolean {
-  const names = namesOf(token) ?? known;
+  const names = getNames(token) ?? known;
   return (
     (token.email === "" ||
       (token.email === known.email && token.isEmailVerified === known.isEmailVerified)) &&
@@ -42,6 +42,6 @@ export function isCurrent(
 }
 
 /** If a token has only one of the two names, the other one is empty. */
-function namesOf({ firstName, lastName }: VerifiedToken): ClaimedNames | undefined {
+function getNames({ firstName, lastName }: VerifiedToken): ClaimedNames | undefined {
   return firstName + lastName === "" ? undefined : { firstName, lastName };
 }

@@ -29,7 +29,7 @@ type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly 
 
 /** Gives the caller access by the code of an event or of cloud modules (2.004, 2.007-2.013). */
 export async function acceptVoucher(deps: CodeDeps, actor: Actor, code: string): Promise<LockedVoucher> {
-  return tryCode(deps, actor, parseAccessCode(code)?.code, (tx) => accept(tx, deps, actor, code), errorOf);
+  return tryCode(deps, actor, parseAccessCode(code)?.code, (tx) => accept(tx, deps, actor, code), toError);
 }
 
 async function accept(
@@ -103,7 +103,7 @@ async function acceptanceStatus(
   return { ...row, isOrganizer: isEventOrganizer(actor, row) };
 }
 
-function errorOf(refusal: Refusal): AppError {
+function toError(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
   if (refusal.code === "VOUCHER_ALREADY_USED") {
     const { isOrganizer, isArchived } = refusal;

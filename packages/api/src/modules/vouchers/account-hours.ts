@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { float, int, statement, text } from "../../db/statement.ts";
 import type { VoucherScope } from "../access-vouchers/public.ts";
 
-const mostShown = 20;
+const maxShown = 20;
 
 const hoursStatement = statement(
   { id: int<CustomerId>(), name: text(), spendableTimeInMs: float() },
@@ -12,7 +12,7 @@ const hoursStatement = statement(
     select customer.id, customer.name, quota.spendable_ms::float8 as "spendableTimeInMs"
     from quota_account quota join customer on customer.id = quota.customer_id
     where ${customers === null ? sql`true` : sql`quota.customer_id = any(${customers}::int[])`}
-    order by quota.spendable_ms, customer.id limit ${sql.lit(mostShown)}`,
+    order by quota.spendable_ms, customer.id limit ${sql.lit(maxShown)}`,
   [null],
   [[]],
 );

@@ -43,7 +43,7 @@ export async function editVoucher(
     const cases = await casesOfVoucher(tx, voucher.id);
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
     const change = validateCloudVoucherChange(args, { ...voucher, offered }, now);
-    const before = factsOf({ ...voucher, cases });
+    const before = getFacts({ ...voucher, cases });
     // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
     await refuseStale(tx, "voucher", args.modifiedAt, voucher);
@@ -86,10 +86,10 @@ async function write(
 }
 
 function changedFacts(change: CloudVoucherChange) {
-  return factsOf({ ...change, cases: change.modules.flatMap(({ caseIds }) => caseIds) });
+  return getFacts({ ...change, cases: change.modules.flatMap(({ caseIds }) => caseIds) });
 }
 
-function factsOf({
+function getFacts({
   name,
   validTo,
   maxUses,

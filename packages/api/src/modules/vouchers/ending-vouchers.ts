@@ -7,8 +7,8 @@ import type { EndingVoucher } from "../../graphql/generated/contract.ts";
 import type { VoucherScope } from "../access-vouchers/public.ts";
 
 const soonMs = 14 * 86_400_000;
-const mostCounted = 100;
-const mostShown = 3;
+const maxCounted = 100;
+const maxShown = 3;
 
 /**
  * Uses the index `voucher_open_of_customer` for some accounts, and `voucher_open` for all: the cost does not grow with vouchers
@@ -22,14 +22,14 @@ const endingStatement = statement(
       where voucher.kind = 'cloud_modules' and voucher.archived_at is null
         and voucher.valid_to > ${toTimestamp(now)} and voucher.valid_to <= ${toTimestamp(instant(now + soonMs))}
         ${customers === null ? sql`` : sql`and voucher.customer_id = any(${customers}::int[])`}
-      order by voucher.valid_to, voucher.id limit ${sql.lit(mostCounted)}
+      order by voucher.valid_to, voucher.id limit ${sql.lit(maxCounted)}
     )
     select (select count(*) from ending) as count, (
       select coalesce(json_agg(json_build_object(
         'id', voucher.id, 'name', coalesce(voucher.name, modules.names, ''), 'customerName', customer.name,
         'validTo', voucher.valid_to
       ) order by voucher.valid_to, voucher.id), '[]')
-      from (select id from ending order by valid_to, id limit ${sql.lit(mostShown)}) first
+      from (select id from ending order by valid_to, id limit ${sql.lit(maxShown)}) first
       join resource_access_voucher voucher on voucher.id = first.id
       join customer on customer.id = voucher.customer_id
       cross join lateral (

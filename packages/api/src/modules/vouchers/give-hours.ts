@@ -1,8 +1,8 @@
 import { fullName, type VoucherId } from "@cathedra/domain";
 import { type Actor, mayGiveHours } from "@cathedra/domain/access";
 import {
-  allCasesOf,
   consumeForAcceptance,
+  getAllCases,
   hoursPerUser,
   moduleCasesOf,
   reserveForVoucher,
@@ -48,7 +48,7 @@ export async function giveHours(
       authorize(mayGiveHours(actor, { person: person.facts, customer }, deps.voucherAdminCustomers));
       const now = deps.clock();
       const offered = await modulesToGive(tx, args);
-      const modules = args.modules ?? moduleCasesOf(offered, allCasesOf(offered));
+      const modules = args.modules ?? moduleCasesOf(offered, getAllCases(offered));
       const validated = validateCloudVoucher({ ...args, modules, maxUses: 1 }, offered, now);
       if (!validated.ok) throw invalidInput(validated.error);
       const voucher = validated.value;

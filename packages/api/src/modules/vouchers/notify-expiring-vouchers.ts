@@ -10,7 +10,7 @@ import { notify } from "../inbox/public.ts";
 /** The cause of the notice contains the voucher's end, so that an extended voucher is announced again. */
 const cause = sql`'voucher:' || voucher.id || ':expiring:' || (extract(epoch from voucher.valid_to) * 1000)::bigint`;
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const expiringStatement = statement(
   {
@@ -37,7 +37,7 @@ const expiringStatement = statement(
     ) modules
     where voucher.kind = 'cloud_modules' and voucher.archived_at is null and people.untold is not null
       and voucher.valid_to > ${toTimestamp(now)} and voucher.valid_to <= ${toTimestamp(instant(now + expiringMs))}
-    order by voucher.valid_to, voucher.id limit ${mostAtOnce}`,
+    order by voucher.valid_to, voucher.id limit ${maxAtOnce}`,
 );
 
 /**

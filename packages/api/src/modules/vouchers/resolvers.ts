@@ -17,10 +17,10 @@ import { endingVouchers } from "./ending-vouchers.ts";
 import { giveHours } from "./give-hours.ts";
 import {
   countVouchers,
+  findVouchers,
   type VoucherView,
   voucherById,
   vouchersAsTrainee,
-  vouchersOf,
 } from "./voucher-queries.ts";
 import { userQuotaLoader, usersLoader } from "./voucher-user-loaders.ts";
 
@@ -31,7 +31,7 @@ export const resolvers = {
   Query: {
     getAllCloudModulesResourceAccessVouchersAsAdmin: (_, args, context) => {
       const scope = voucherScope(context, context.actor);
-      return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
+      return scope.length === 0 ? [] : findVouchers(context.db, scope, args, context.clock());
     },
     countCloudModulesResourceAccessVouchersAsAdmin: (_, args, context) => {
       const scope = voucherScope(context, context.actor);
@@ -53,9 +53,9 @@ export const resolvers = {
   },
   Mutation: {
     createCloudModulesResourceAccessVoucher: async (_, args, context) =>
-      viewOf(context, await createVoucher(context, context.actor, args)),
+      toView(context, await createVoucher(context, context.actor, args)),
     editCloudModulesResourceAccessVoucher: async (_, args, context) =>
-      viewOf(context, await editVoucher(context, context.actor, args)),
+      toView(context, await editVoucher(context, context.actor, args)),
     giveCloudModulesTime: (_, args, context) => giveHours(context, context.actor, args),
     archiveResourceAccessVoucher: changing(archiveVoucher),
     regenerateResourceAccessVoucherCode: changing(regenerateCode),
@@ -67,8 +67,8 @@ export const resolvers = {
   },
   AdministeredPerson: {
     viewerCanGiveHours: (person, _, context) =>
-      hoursAccountsOf(person, context).length > 0 || voucherScope(context, context.actor) === "every",
-    hoursAccounts: (person, _, context) => hoursAccountsOf(person, context),
+      getHoursAccounts(person, context).length > 0 || voucherScope(context, context.actor) === "every",
+    hoursAccounts: (person, _, context) => getHoursAccounts(person, context),
   },
   Customer: {
     viewerCanAdministerVouchers: (customer, _, { actor, voucherAdminCustomers }) =>
@@ -76,7 +76,7 @@ export const resolvers = {
   },
   ResourceAccessVoucherPayload: {
     cloudModulesVoucher: ({ id, kind }, _, context) =>
-      kind === "cloud_modules" ? viewOf(context, id) : null,
+      kind === "cloud_modules" ? toView(context, id) : null,
     type: ({ kind }) => kind,
   },
   CloudModulesResourceAccessVoucher: {
@@ -91,7 +91,7 @@ export const loaders = {
 } satisfies Loaders;
 
 /** The accounts from whose time the caller may give hours to a person. */
-function hoursAccountsOf(
+function getHoursAccounts(
   { facts, customers }: PersonView,
   { actor, voucherAdminCustomers }: GraphqlContext,
 ): readonly CustomerFacts[] {
@@ -112,7 +112,7 @@ function changing(change: Change) {
     change(context, context.actor, resourceAccessVoucherId);
 }
 
-async function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
+async function toView({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
   const voucher = await voucherById(db, id, clock());
   if (voucher === undefined) throw new Error("a voucher that was there is gone");
   return voucher;

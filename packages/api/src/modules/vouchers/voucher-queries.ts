@@ -20,15 +20,15 @@ import type {
   ResourceAccessVoucherState,
 } from "../../graphql/generated/contract.ts";
 import {
-  countOf,
+  getCount,
+  getSearchText,
   type ListQuery,
   maxPageSize,
   modulesJson,
   pageBounds,
-  pageOf,
   personJson,
   scopeWithin,
-  searchTextOf,
+  selectPage,
   type VoucherScope,
 } from "../access-vouchers/public.ts";
 import type { SpaceView } from "../learning-spaces/public.ts";
@@ -56,21 +56,21 @@ export type VoucherView = {
 };
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
-export function vouchersOf(
+export function findVouchers(
   db: Db,
   scope: VoucherScope,
   args: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<readonly VoucherView[]> {
-  const query = askedOf(scope, args, now);
+  const query = getAsked(scope, args, now);
   const direction = query.isAscending ? sql`asc` : sql`desc`;
-  return views(db, pageOf(query, ...pageBounds(args)), direction, now);
+  return views(db, selectPage(query, ...pageBounds(args)), direction, now);
 }
 
 const countVouchersStatement = statement(
   { total: int() },
   (scope: VoucherScope, args: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs, now: Instant) =>
-    countOf(askedOf(scope, args, now)),
+    getCount(getAsked(scope, args, now)),
   ["every", {}, instant(0)],
   [[], { search: "a", state: "active" }, instant(0)],
 );
@@ -86,7 +86,7 @@ export async function countVouchers(
   return rows[0]?.total ?? 0;
 }
 
-function askedOf(
+function getAsked(
   scope: VoucherScope,
   args: Omit<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs, "limit" | "offset">,
   now: Instant,
@@ -96,7 +96,7 @@ function askedOf(
     kind: "cloud_modules",
     scope: scopeWithin(scope, customerId),
     state: state ?? null,
-    text: searchTextOf(search),
+    text: getSearchText(search),
     learningSpaceId: learningSpaceId ?? null,
     by: "created_at",
     isAscending: sort === "oldest",
@@ -157,10 +157,10 @@ async function views(
   now: Instant,
 ): Promise<readonly VoucherView[]> {
   const rows = await viewsStatement.rows(db, page, direction);
-  return rows.map((row) => ({ ...row, state: stateOf(row, now) }));
+  return rows.map((row) => ({ ...row, state: getState(row, now) }));
 }
 
-function stateOf({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVoucherState {
+function getState({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVoucherState {
   const life = {
     validTo: validTo,
     archivedAt: archivedAt,

@@ -47,7 +47,7 @@ async function peopleOfVouchers(
 }
 
 /** An upper bound: no voucher has more people. */
-const mostPeople = 100;
+const maxPeople = 100;
 
 // Not cached, because a mutation may change who has accepted a voucher during the request.
 const opts = { cache: false };
@@ -56,8 +56,7 @@ export const usersLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<Person[][]> => {
     const queries = questions.map(({ obj, params }) => ({
       voucherId: obj.id,
-      limit:
-        params.limit == null ? null : readPageArgs(params, { usual: mostPeople, most: mostPeople }).limit,
+      limit: params.limit == null ? null : readPageArgs(params, { usual: maxPeople, most: maxPeople }).limit,
     }));
     const people = await peopleOfVouchers(db, queries);
     return people.map((listed) => listed.map(({ user }) => user));

@@ -38,7 +38,7 @@ export async function insertLedgerEntries(tx: Tx, movements: readonly Movement[]
       const posted = postEntry(balances.get(customerId) ?? emptyQuota, { kind, amountMs });
       if (!posted.ok) throw new Error(`${movement.transferKey}: ${posted.error.code}`);
       balances.set(customerId, posted.value);
-      return rowOf(movement, posted.value);
+      return toRow(movement, posted.value);
     });
   await sql`
     insert into quota_entry (
@@ -56,7 +56,7 @@ export async function insertLedgerEntries(tx: Tx, movements: readonly Movement[]
   }
 }
 
-function rowOf(movement: Movement, { spendableMs, reservedMs, consumedMs }: QuotaBalances) {
+function toRow(movement: Movement, { spendableMs, reservedMs, consumedMs }: QuotaBalances) {
   const { customerId, kind, amountMs, at, transferKey, actorId, voucherId, userId, loss } = movement;
   return {
     customer_id: customerId,

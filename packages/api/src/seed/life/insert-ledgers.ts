@@ -16,19 +16,20 @@ const hourMs = 3_600_000;
 export async function insertLedgers(
   tx: Tx,
   topUps: readonly SeedTopUp[],
-  idOf: IdOf,
+  getId: IdOf,
   past: SeedPast | undefined,
 ): Promise<void> {
   const now = past?.now ?? (await databaseTime(tx));
-  const given = topUps.map((topUp) => movementOf(topUp, idOf, now));
+  const given = topUps.map((topUp) => getMovement(topUp, getId, now));
   const { rows: begun } = await sql`select from quota_entry limit 1`.execute(tx);
-  const lived = past === undefined || begun.length > 0 ? [] : await insertLife(tx, past.life, idOf, past.now);
+  const lived =
+    past === undefined || begun.length > 0 ? [] : await insertLife(tx, past.life, getId, past.now);
   await insertLedgerEntries(tx, [...given, ...lived]);
 }
 
-function movementOf(
+function getMovement(
   { key, customerId, actor, hours, daysAgo }: SeedTopUp,
-  idOf: IdOf,
+  getId: IdOf,
   now: Instant,
 ): Movement {
   return {
@@ -37,7 +38,7 @@ function movementOf(
     amountMs: hours * hourMs,
     at: instant(now - daysAgo * dayMs),
     transferKey: `seed:${key}`,
-    actorId: idOf(actor),
+    actorId: getId(actor),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Movement } from "./insert-ledger-entries.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
 import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./ledger-steps.ts";
-import { refundedBy, refundMovements, secondsOf } from "./lost-time.ts";
+import { getSeconds, refundedBy, refundMovements } from "./lost-time.ts";
 import type { SeedDraft, SeedEvent, SeedLife, SeedVoucher } from "./seed-life.ts";
 
 export type IdOf = (person: KeycloakId) => UserId;
@@ -21,28 +21,28 @@ export type IdOf = (person: KeycloakId) => UserId;
 export async function insertLife(
   tx: Tx,
   { vouchers, events, drafts }: SeedLife,
-  idOf: IdOf,
+  getId: IdOf,
   now: Instant,
 ): Promise<readonly Movement[]> {
   const movements: Movement[] = [];
   const sessions: PastSession[] = [];
   const inOrder = [
-    ...vouchers.map((voucher) => ({ madeAt: voucher.createdAt, insert: () => voucherOf(voucher) })),
-    ...events.map((event) => ({ madeAt: event.createdAt, insert: () => eventOf(event) })),
+    ...vouchers.map((voucher) => ({ madeAt: voucher.createdAt, insert: () => getVoucher(voucher) })),
+    ...events.map((event) => ({ madeAt: event.createdAt, insert: () => describeEvent(event) })),
   ].toSorted((one, other) => one.madeAt - other.madeAt);
   for (const { insert } of inOrder) await insert();
   await insertSessions(tx, sessions);
-  for (const draft of drafts) await insertBegun(tx, draft, idOf, now);
+  for (const draft of drafts) await insertBegun(tx, draft, getId, now);
   return movements;
 
-  async function voucherOf(voucher: SeedVoucher): Promise<void> {
-    const id = await insertVoucher(tx, voucher, { kind: "cloud_modules", creatorId: idOf(voucher.creator) });
-    await post(id, voucher, stepsOfVoucher(voucher, idOf));
+  async function getVoucher(voucher: SeedVoucher): Promise<void> {
+    const id = await insertVoucher(tx, voucher, { kind: "cloud_modules", creatorId: getId(voucher.creator) });
+    await post(id, voucher, stepsOfVoucher(voucher, getId));
     const users = voucher.uses.map(({ person, acceptedAt, sessions: own }) => ({
-      userId: idOf(person),
+      userId: getId(person),
       acceptedAt,
       grantedS: voucher.maxDurationInSeconds,
-      usedS: own.reduce((sum, session) => sum + secondsOf(session) - refundedBy(session), 0),
+      usedS: own.reduce((sum, session) => sum + getSeconds(session) - refundedBy(session), 0),
     }));
     await insertUsers(tx, id, users);
     for (const { person, sessions: own } of voucher.uses) {
@@ -52,7 +52,7 @@ export async function insertLife(
           ...refundMovements(session, {
             sessionId,
             voucherId: id,
-            userId: idOf(person),
+            userId: getId(person),
             customerId: voucher.customerId,
           }),
         );
@@ -61,20 +61,20 @@ export async function insertLife(
           id: sessionId,
           voucherId: id,
           kind: "single_user",
-          userId: idOf(person),
+          userId: getId(person),
           happenings: [],
         });
       }
     }
   }
 
-  async function eventOf(event: SeedEvent): Promise<void> {
+  async function describeEvent(event: SeedEvent): Promise<void> {
     const whole = { ...event, validTo: eventEnd(event) };
-    const id = await insertVoucher(tx, whole, { kind: "event", creatorId: idOf(event.creator) });
-    await post(id, whole, stepsOfEvent(event, idOf));
+    const id = await insertVoucher(tx, whole, { kind: "event", creatorId: getId(event.creator) });
+    await post(id, whole, stepsOfEvent(event, getId));
     await insertOrganizers(tx, id, event.organizers);
     const users = event.accepted.map(({ person, at }) => ({
-      userId: idOf(person),
+      userId: getId(person),
       acceptedAt: at,
       grantedS: 0,
       usedS: 0,
@@ -83,14 +83,14 @@ export async function insertLife(
     if (event.held === null) return;
     const happenings = event.held.happenings.map(({ person, ...told }) => ({
       ...told,
-      userId: idOf(person),
+      userId: getId(person),
     }));
     sessions.push({
       ...event.held,
       id: newId<SessionId>(),
       voucherId: id,
       kind: "event",
-      userId: idOf(event.held.startedBy),
+      userId: getId(event.held.startedBy),
       happenings,
     });
   }
@@ -110,11 +110,11 @@ export async function insertLife(
 async function insertBegun(
   tx: Tx,
   { person, id, savedAt, content }: SeedDraft,
-  idOf: IdOf,
+  getId: IdOf,
   now: Instant,
 ): Promise<void> {
   const expiresAt = draftExpiresAt(savedAt);
   if (expiresAt <= now) return;
   const written = { ...titleOfDraft(content), content: JSON.stringify(content), savedAt, expiresAt };
-  await insertDraft(tx, { userId: idOf(person), id }, { recordId: null, ...written });
+  await insertDraft(tx, { userId: getId(person), id }, { recordId: null, ...written });
 }

@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newId } from "../../db/uuid.ts";
-import { refundedBy, secondsOf } from "./lost-time.ts";
+import { getSeconds, refundedBy } from "./lost-time.ts";
 import type { SeedHappening, SeedSession } from "./seed-life.ts";
 
 /** A row of a machine's history. */
@@ -57,9 +57,9 @@ export async function insertSessions(tx: Tx, past: readonly PastSession[]): Prom
   if (past.length === 0) return;
   const { rows: cases } = await sql<{ id: CaseId; moduleId: ModuleId }>`
     select id, module_id as "moduleId" from cloud_case`.execute(tx);
-  const moduleOf = new Map(cases.map(({ id, moduleId }) => [id, moduleId]));
+  const getModule = new Map(cases.map(({ id, moduleId }) => [id, moduleId]));
   const run = past.map((session): RunSession => {
-    const moduleId = moduleOf.get(session.caseId);
+    const moduleId = getModule.get(session.caseId);
     if (moduleId === undefined) throw new Error(`no such case: ${session.caseId}`);
     return { ...session, moduleId };
   });
@@ -82,7 +82,7 @@ function placed(sessions: readonly RunSession[]): readonly (readonly RunSession[
 
 async function insertMachine(tx: Tx, number: number, sessions: readonly RunSession[]): Promise<void> {
   const vmId = newId<MachineId>();
-  const changes = changesOf(sessions);
+  const changes = getChanges(sessions);
   const first = changes[0]?.at ?? instant(0);
   const last = changes.at(-1)?.at ?? instant(0);
   await tx
@@ -139,7 +139,7 @@ async function insertRows(tx: Tx, vmId: MachineId, sessions: readonly RunSession
         ends_at: toTimestamp(endsAt),
         ended_at: toTimestamp(endedAt),
         end_reason: cause,
-        used_s: secondsOf(session),
+        used_s: getSeconds(session),
         given_back_s: kind === "event" ? 0 : refundedBy(session),
       })
       .execute();
@@ -164,7 +164,7 @@ function iso(at: Instant): string {
 }
 
 /** The history of a machine that ran these sessions, one after another, and then left the fleet (4.008, 4.010, X66). */
-function changesOf(sessions: readonly RunSession[]): readonly MachineChange[] {
+function getChanges(sessions: readonly RunSession[]): readonly MachineChange[] {
   const changes: MachineChange[] = [];
   const to = (status: MachineStatus, cause: MachineCause, at: number, session: RunSession | null = null) =>
     changes.push({ from: changes.at(-1)?.to ?? null, to: status, cause, at: instant(at), session });

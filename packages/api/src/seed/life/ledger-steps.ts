@@ -27,16 +27,16 @@ export type LifeStep = {
 const nothingYet: Reservation = { reservedMs: 0, settledAt: null };
 
 /** The steps of a voucher: its creation, and each acceptance (X57). */
-export function stepsOfVoucher(voucher: SeedVoucher, idOf: IdOf): readonly LifeStep[] {
+export function stepsOfVoucher(voucher: SeedVoucher, getId: IdOf): readonly LifeStep[] {
   return [
     {
       at: voucher.createdAt,
       name: { step: "create" },
-      actorId: idOf(voucher.creator),
+      actorId: getId(voucher.creator),
       change: () => reserveForVoucher(voucher),
     },
     ...voucher.uses.map(({ person, acceptedAt }): LifeStep => {
-      const userId = idOf(person);
+      const userId = getId(person);
       return {
         at: acceptedAt,
         name: { step: "accept", userId },
@@ -49,12 +49,12 @@ export function stepsOfVoucher(voucher: SeedVoucher, idOf: IdOf): readonly LifeS
 }
 
 /** The steps of an event: its creation, and its session (X57). */
-export function stepsOfEvent(event: SeedEvent, idOf: IdOf): readonly LifeStep[] {
+export function stepsOfEvent(event: SeedEvent, getId: IdOf): readonly LifeStep[] {
   const { createdAt, creator, held } = event;
   const made: LifeStep = {
     at: createdAt,
     name: { step: "create" },
-    actorId: idOf(creator),
+    actorId: getId(creator),
     change: () => reserveForEvent(event),
   };
   if (held === null) return [made];
@@ -62,7 +62,7 @@ export function stepsOfEvent(event: SeedEvent, idOf: IdOf): readonly LifeStep[] 
     at: held.startedAt,
     name: { step: "session" },
     actorId: null,
-    userId: idOf(held.startedBy),
+    userId: getId(held.startedBy),
     change: consumeForEventSession,
   };
   return [made, session];

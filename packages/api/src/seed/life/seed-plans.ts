@@ -46,11 +46,11 @@ export type SeededPlans = {
  * that has ended makes room for the next. A plan is left out if people have used up the hours or the fleet.
  */
 export async function seedPlans(db: Db, plans: readonly SeedPlan[], clock: Clock): Promise<SeededPlans> {
-  const idOf = await storedPeople(
+  const getId = await storedPeople(
     db,
     plans.flatMap(({ creator, guests }) => [creator, ...guests]),
   );
-  const stored = (actor: Actor): Actor => ({ ...actor, userId: idOf(actor.keycloakId) });
+  const stored = (actor: Actor): Actor => ({ ...actor, userId: getId(actor.keycloakId) });
   const made: string[] = [];
   const refused: { key: string; code: string }[] = [];
   for (const plan of plans) {

@@ -55,18 +55,18 @@ function isOwnedBy(row: Row, table: TableFacts, { userId, email }: Neighbour, ow
       columns.length > 0 &&
       columns.every((name, at) => {
         const wanted = ownRow[parentColumns[at] ?? ""];
-        return wanted !== undefined && wanted !== null && textOf(row[name]) === textOf(wanted);
+        return wanted !== undefined && wanted !== null && getText(row[name]) === getText(wanted);
       })
     );
   };
   return (
     isSame(table.primaryKey, table.name, table.primaryKey) ||
     table.foreignKeys.some(({ columns, parent, parentColumns }) => isSame(columns, parent, parentColumns)) ||
-    namingColumns.some((name) => [userId, email].some((text) => textOf(row[name]).includes(text)))
+    namingColumns.some((name) => [userId, email].some((text) => getText(row[name]).includes(text)))
   );
 }
 
 /** Ids are numbers in a row and texts in its JSON where they are large. */
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === "number" || typeof value === "string" ? String(value) : "";
 }

@@ -1,6 +1,6 @@
 import { defaultProficiencyRule } from "@cathedra/domain/results";
 import { exportDefinitions } from "@cathedra/domain/results/import";
-import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, getCourse, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../../src/db/database.ts";
 import type { Operation } from "../../../src/graphql/guards.ts";
@@ -9,7 +9,7 @@ import { aGroup, saveMutation } from "../../group-administration/group-administr
 import type { SmallPlatform } from "../../learning-platform/small-platform.ts";
 import { documents } from "../../logbook-administration/operations.ts";
 import { anOperation } from "../../operations/operation-builder.ts";
-import { applyDocument, moduleOf } from "../../simulator-modules/import-helpers.ts";
+import { applyDocument, getModule } from "../../simulator-modules/import-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { cloudCalls } from "./cloud-calls.ts";
 import type { Neighbour } from "./neighbours.ts";
@@ -27,8 +27,8 @@ export type PreparedCall = {
   ) => Promise<() => Promise<unknown>>;
 };
 
-const northgate = customerOf("northgate").id;
-const group = groupOf("irResidents").id;
+const northgate = getCustomer("northgate").id;
+const group = getGroup("irResidents").id;
 /** The invitation of this address, and all of other groups. */
 async function inviteesAndStrangers(db: Db, email: string): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -71,7 +71,7 @@ export const moreCalls: readonly PreparedCall[] = [
           }`,
           { group, courseIds },
         );
-      await save([courseOf("PER-601").id]);
+      await save([getCourse("PER-601").id]);
       return () => save([]);
     },
   },
@@ -165,6 +165,6 @@ export const moreCalls: readonly PreparedCall[] = [
     operation: "POST /api/imports/:kind",
     about: "of a new version of a module",
     prepare: async (portal) => () =>
-      applyDocument(portal, cast.daniel, exportDefinitions([moduleOf("evar", { version: "9.9" })])),
+      applyDocument(portal, cast.daniel, exportDefinitions([getModule("evar", { version: "9.9" })])),
   },
 ];

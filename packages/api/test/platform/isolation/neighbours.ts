@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { customerOf, groupOf } from "@cathedra/test-fixtures";
+import { getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { type RawBuilder, sql } from "kysely";
 import { DatabaseError } from "pg";
 import type { Db } from "../../../src/db/database.ts";
@@ -91,8 +91,8 @@ function isOneOfTheirGroup({ name, primaryKey, foreignKeys }: TableFacts): boole
 }
 
 async function aFellow(db: Db): Promise<Neighbour> {
-  const { id: groupId } = groupOf("irResidents");
-  const { id: customerId } = customerOf("northgate");
+  const { id: groupId } = getGroup("irResidents");
+  const { id: customerId } = getCustomer("northgate");
   return { ...(await aPerson(db, groupId)), customerId, groupId, ownsCustomer: false };
 }
 
@@ -133,7 +133,7 @@ async function aPerson(db: Db, groupId: number): Promise<Pick<Neighbour, "userId
 async function insertRow(db: Db, table: TableFacts, whose: Neighbour, made: RowsOf): Promise<Row> {
   const given = filledColumns[table.name]?.({ whose, made, uniqueText }) ?? {};
   const values: Record<string, unknown> = {};
-  for (const key of table.foreignKeys) Object.assign(values, await referenceOf(db, table, key, made));
+  for (const key of table.foreignKeys) Object.assign(values, await getReference(db, table, key, made));
   for (const column of table.columns)
     if (column.isRequired && !(column.name in values)) values[column.name] = exampleOf(column.type);
   Object.assign(values, given);
@@ -155,7 +155,7 @@ async function insertRow(db: Db, table: TableFacts, whose: Neighbour, made: Rows
 }
 
 /** The neighbour's own row where there is one; else, of what must not be null, any row that is there. */
-async function referenceOf(
+async function getReference(
   db: Db,
   table: TableFacts,
   { columns, parent, parentColumns }: TableFacts["foreignKeys"][number],

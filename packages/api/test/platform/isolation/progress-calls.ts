@@ -1,10 +1,10 @@
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, getCourse } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Fault, SmallPlatform } from "../../learning-platform/small-platform.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import type { PreparedCall } from "./more-calls.ts";
 
-const { id: courseId, platformId } = courseOf("EVA-101");
+const { id: courseId, platformId } = getCourse("EVA-101");
 const refresh = "mutation ($courseId: Int!) { refreshCourseProgress(courseId: $courseId) { isCurrent } }";
 const reset = "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { id } } }";
 

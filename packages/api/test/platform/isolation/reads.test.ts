@@ -11,7 +11,7 @@ import { ownProbes } from "../topics.ts";
 import { addNeighbours } from "./neighbours.ts";
 
 const questions = ownProbes.filter(({ operation }) => operation.startsWith("Query."));
-const ownerOf = ({ people: [owner] = [cast.maya, cast.tomas] }: OwnProbe): CastPerson => owner;
+const getOwner = ({ people: [owner] = [cast.maya, cast.tomas] }: OwnProbe): CastPerson => owner;
 type Answers = ReadonlyMap<OwnProbe, unknown>;
 const answers: Record<"alone" | "besideStranger" | "besideFellow", Answers> = {
   alone: new Map(),
@@ -30,11 +30,11 @@ const portal = openBeforeAll(() =>
 beforeAll(async () => {
   await furnish(portal);
   const given = new Map<OwnProbe, Variables>();
-  for (const probe of questions) given.set(probe, await probe.give(portal, ownerOf(probe)));
+  for (const probe of questions) given.set(probe, await probe.give(portal, getOwner(probe)));
   const askAll = async (): Promise<Answers> => {
     const heard = new Map<OwnProbe, unknown>();
     for (const probe of questions)
-      heard.set(probe, await portal.ask(ownerOf(probe), probe.query, given.get(probe)));
+      heard.set(probe, await portal.ask(getOwner(probe), probe.query, given.get(probe)));
     return heard;
   };
   answers.alone = await askAll();
@@ -56,7 +56,7 @@ const isShared = ({ operation }: OwnProbe) =>
 const administers = ({ administers: customers, groups }: CastPerson) =>
   customers.length > 0 || groups.some(({ role }) => role === "admin");
 
-test.each(titled.filter(({ probe }) => !isShared(probe) && !administers(ownerOf(probe))))(
+test.each(titled.filter(({ probe }) => !isShared(probe) && !administers(getOwner(probe))))(
   "$title gives the same answer with and without rows of another group member",
   ({ probe }) => {
     expect(answers.besideFellow.get(probe)).toEqual(answers.besideStranger.get(probe));

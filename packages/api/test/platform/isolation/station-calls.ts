@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { aRelease, updateOf } from "../../software-updates/release-builder.ts";
+import { aRelease, getUpdate } from "../../software-updates/release-builder.ts";
 import { atStation } from "../../software-updates/station-updates.ts";
 import { injectAs, newCode, poll, scan, signIn } from "../../station-sessions/sign-in-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
@@ -30,7 +30,7 @@ async function downloading(portal: CastApp) {
   const station = await enrolledStation(portal);
   const code = randomUUID();
   const release = await aRelease(portal, { code, name: code, station: station.id });
-  const update = await updateOf(portal, release, station.id);
+  const update = await getUpdate(portal, release, station.id);
   const { wish, work, report } = atStation(portal, station, update);
   await wish("Download");
   const { id = "" } = (await work()).find((each) => each.update === String(update)) ?? {};

@@ -1,14 +1,21 @@
 import type { Actor } from "@cathedra/domain/access";
-import { actorOf, type CastPerson, cast, customerOf, demoWorld, extraPeople } from "@cathedra/test-fixtures";
+import {
+  type CastPerson,
+  cast,
+  demoWorld,
+  extraPeople,
+  getActor,
+  getCustomer,
+} from "@cathedra/test-fixtures";
 import { type Caller, callers } from "../../../src/graphql/callers.ts";
 import { insertWorld } from "../../../src/seed/seed-world.ts";
 import type { TestApp } from "../../support/app.ts";
-import { type CastApp, claimsOf } from "../../support/cast-app.ts";
+import { type CastApp, toClaims } from "../../support/cast-app.ts";
 
 export type SignedInCaller = Exclude<Caller, "anonymous" | "expiredToken">;
 
 /** The person who represents each kind of caller. */
-const personOf = {
+const getPerson = {
   unverified: extraPeople.una,
   stranger: extraPeople.zita,
   withoutLogbook: cast.nils,
@@ -33,11 +40,11 @@ export function isSignedIn(caller: Caller): caller is SignedInCaller {
 }
 
 /** A person who is no caller: their rows belong to no one in the matrix. */
-export const bystander = demoWorld.people.at(-1) ?? actorOf(cast.aiko);
+export const bystander = demoWorld.people.at(-1) ?? getActor(cast.aiko);
 
 const matrixWorld = {
   ...demoWorld,
-  people: [...demoWorld.people, ...Object.values(extraPeople).map((person) => actorOf(person))],
+  people: [...demoWorld.people, ...Object.values(extraPeople).map((person) => getActor(person))],
 };
 
 /** The demo world with all people of the matrix; everything that an earlier caller removed is restored. */
@@ -52,14 +59,14 @@ export async function furnish(portal: CastApp): Promise<void> {
   await portal.get(
     cast.ruth,
     `mutation { addCustomerCloudModuleQuotaTransaction(
-      customerId: ${customerOf("northgate").id}, timeQuotumDifferenceInMs: ${hours}
+      customerId: ${getCustomer("northgate").id}, timeQuotumDifferenceInMs: ${hours}
     ) { id } }`,
   );
 }
 
 /** The facts of a caller that policies decide on. */
 export function actorOfCaller(caller: SignedInCaller): Actor {
-  const actor = actorOf(personOf[caller]);
+  const actor = getActor(getPerson[caller]);
   if (caller !== "unverified") return actor;
   return { ...actor, isEmailVerified: false, administers: [], administeredCustomers: [] };
 }
@@ -73,8 +80,8 @@ export async function authorizations({
     const now = Math.floor(Date.now() / 1000);
     // Tokens are valid for an hour: on a slow machine all callers of all operations take long.
     const claims = isSignedIn(caller)
-      ? { ...claimsOf({ ...personOf[caller], isEmailVerified: caller !== "unverified" }), exp: now + 3600 }
-      : { ...claimsOf(cast.maya), exp: now - 60 };
+      ? { ...toClaims({ ...getPerson[caller], isEmailVerified: caller !== "unverified" }), exp: now + 3600 }
+      : { ...toClaims(cast.maya), exp: now - 60 };
     return { authorization: `Bearer ${await identity.token(claims)}` };
   };
   const entries = callers.map(async (caller) => [caller, await headersOf(caller)] as const);

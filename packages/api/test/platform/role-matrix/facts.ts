@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { type Actor, type Decision, mayAdministerVouchers } from "@cathedra/domain/access";
-import { aRecord, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import type { GuardPolicy } from "../../../src/graphql/guard-policies.ts";
 import { bystander } from "./callers.ts";
 import type { Outcome } from "./rules.ts";
@@ -11,9 +11,9 @@ export const record = aRecord();
 /** The record with its attending, who has no address, so that an administrator may answer. */
 const unanswered = { ...record, entry: { email: null, isRemoved: false } };
 
-const { id, name } = customerOf("northgate");
+const { id, name } = getCustomer("northgate");
 const customer = { id, name };
-const group = { id: groupOf("irResidents").id, customerId: id };
+const group = { id: getGroup("irResidents").id, customerId: id };
 const listed = [name];
 const now = instant(Date.now());
 

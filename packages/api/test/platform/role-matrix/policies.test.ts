@@ -38,7 +38,7 @@ test("every policy that a guard names exists", () => {
   expect(guards.flatMap(namedIn).length).toBeGreaterThan(60);
 });
 
-function wordsOf(guard: Exclude<Guard, { asks: unknown }>): string {
+function getWords(guard: Exclude<Guard, { asks: unknown }>): string {
   if ("public" in guard) return guard.public;
   if ("station" in guard) return guard.station;
   return "own" in guard ? guard.own : guard.signedIn;
@@ -47,7 +47,7 @@ function wordsOf(guard: Exclude<Guard, { asks: unknown }>): string {
 test("every guard without a policy gives a reason", () => {
   for (const guard of guards) {
     if ("asks" in guard) continue;
-    const words = wordsOf(guard);
+    const words = getWords(guard);
     expect([guard.operation, words.trim()]).not.toEqual([guard.operation, ""]);
   }
 });

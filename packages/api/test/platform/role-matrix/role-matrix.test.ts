@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => web.remove());
 
 const matrix = guards.flatMap((guard) =>
-  probesOf(guard).map((probe) => ({ title: titleOf(probe), probe, guard })),
+  probesOf(guard).map((probe) => ({ title: getTitle(probe), probe, guard })),
 );
 
-function titleOf({ operation, about }: Probe): string {
+function getTitle({ operation, about }: Probe): string {
   return about === undefined ? operation : `${operation}: ${about}`;
 }
 
@@ -49,7 +49,7 @@ function probesOf(guard: Guard): readonly Probe[] {
 }
 
 /** The arguments with which a GraphQL operation is called. */
-async function bodyOf({ call: wanted }: Probe) {
+async function getBody({ call: wanted }: Probe) {
   if (typeof wanted === "function") return undefined;
   const { query, variables = {} } = wanted;
   return { query, variables: typeof variables === "function" ? await variables(portal) : variables };
@@ -77,7 +77,7 @@ const refusals: Readonly<Record<string, string>> = {
   NOT_FOUND: "notFound",
 };
 
-function outcomeOf(response: LightMyRequestResponse): string {
+function decideOutcome(response: LightMyRequestResponse): string {
   const isJson = String(response.headers["content-type"]).startsWith("application/json");
   const body = isJson ? response.json() : {};
   const code = body.error?.code ?? body.errors?.[0]?.extensions.code;
@@ -96,7 +96,7 @@ function mayKnow({ rule }: Probe, guard: Guard, caller: Caller): boolean {
   return lets?.knowing?.includes(caller) === true;
 }
 
-function refusalOf(response: LightMyRequestResponse): unknown {
+function toRefusal(response: LightMyRequestResponse): unknown {
   const [error] = response.json().errors ?? [];
   return error && { status: response.statusCode, message: error.message, code: error.extensions.code };
 }
@@ -109,17 +109,17 @@ test.each(matrix)("$title", async ({ probe, guard }) => {
   const heard: Record<string, string> = {};
   const refused: Record<string, unknown> = {};
   const refusedUnknown: Record<string, unknown> = {};
-  let body: Awaited<ReturnType<typeof bodyOf>>;
+  let body: Awaited<ReturnType<typeof getBody>>;
   let isAsBefore = false;
   for (const caller of callers) {
     // A refused call changes nothing: the next one finds the same state.
     if (!isAsBefore) {
       await probe.prepare?.(portal);
-      body = await bodyOf(probe);
+      body = await getBody(probe);
     }
     const headers = headersOf.get(caller) ?? {};
     const response = await call(probe, body, headers);
-    heard[caller] = outcomeOf(response);
+    heard[caller] = decideOutcome(response);
     isAsBefore = Object.values(refusals).includes(heard[caller]);
     const unknown =
       body === undefined || mayKnow(probe, guard, caller)
@@ -127,8 +127,8 @@ test.each(matrix)("$title", async ({ probe, guard }) => {
         : ofUnknownIds(body.query, body.variables);
     if (unknown === undefined) continue;
     withIds += 1;
-    refused[caller] = refusalOf(response);
-    refusedUnknown[caller] = refusalOf(await call(probe, unknown, headers));
+    refused[caller] = toRefusal(response);
+    refusedUnknown[caller] = toRefusal(await call(probe, unknown, headers));
   }
   // Restores what the last caller removed, for the next operation.
   await probe.prepare?.(portal);
@@ -141,5 +141,5 @@ test("some operations are also tried with unknown ids", () => expect(withIds).to
 
 test("every probe belongs to a guard", () => {
   const guarded = new Set(guards.map(({ operation }) => operation));
-  expect(probes.filter(({ operation }) => !guarded.has(operation)).map(titleOf)).toEqual([]);
+  expect(probes.filter(({ operation }) => !guarded.has(operation)).map(getTitle)).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function heardBy(who: CastPerson, query: string, variables: unknown) {
   return { data, codes: errors?.map(({ message, extensions: { code } }) => `${code}: ${message}`) };
 }
 
-function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [CastPerson, CastPerson] {
+function getPeople({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [CastPerson, CastPerson] {
   return people;
 }
 
@@ -58,7 +58,7 @@ const titled = ownProbes.flatMap(waysOf).map((probe) => ({
 
 describe.each(titled.filter(({ probe }) => probe.shown === undefined))("$title", ({ probe }) => {
   test("the owner reads their own data, and another person reads none of it", async () => {
-    const [owner, other] = peopleOf(probe);
+    const [owner, other] = getPeople(probe);
     const { query, unknown = {} } = probe;
     const before = {
       owner: await heardBy(owner, query, unknown),
@@ -74,7 +74,7 @@ describe.each(titled.filter(({ probe }) => probe.shown === undefined))("$title",
 
 describe.each(titled.filter(({ probe }) => probe.shown !== undefined))("$title", ({ probe }) => {
   test("the owner can change their own data, and another person cannot", async () => {
-    const [owner, other] = peopleOf(probe);
+    const [owner, other] = getPeople(probe);
     const { query, shown = "" } = probe;
     const given = await probe.give(portal, owner);
     const before = await heardBy(owner, shown, given);

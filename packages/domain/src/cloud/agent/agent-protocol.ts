@@ -47,18 +47,18 @@ export const reportRoute = { method: "POST", path: "/api/agent/v1/report" } as c
 export const roomPath = "/room/";
 
 /** The maximum size of a message of the protocol between portal and agent, in bytes. */
-export const longestAgentBody = 262_144;
+export const maxAgentBodyBytes = 262_144;
 
 /** PostgreSQL cannot store NUL or lone surrogates, so no text may contain them. */
 const text = (max: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
 /** The last instant of the year 9999: later ones have other forms, which databases do not read. */
-export const latestInstant = 253_402_300_799_999;
+export const maxInstant = 253_402_300_799_999;
 const when = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.maxValue(latestInstant),
+  v.maxValue(maxInstant),
   v.transform((value): Instant => instant(value)),
 );
 const uuid = v.pipe(v.string(), v.check(isUuid, "must be a UUID"));
@@ -104,7 +104,7 @@ const offeredCase = v.object({
   /** The exercise of the case; missing or null if nothing is measured in it. */
   exercise: v.optional(v.nullable(caseExercise)),
 });
-const mostCases = 500;
+const maxCases = 500;
 
 export const startRequest = v.object({
   version,
@@ -112,7 +112,7 @@ export const startRequest = v.object({
   moduleId,
   caseId,
   /** The cases that a proctor can change to; the session starts with the first. */
-  cases: v.pipe(v.array(offeredCase), v.minLength(1), v.maxLength(mostCases)),
+  cases: v.pipe(v.array(offeredCase), v.minLength(1), v.maxLength(maxCases)),
 });
 export const endRequest = v.object({ version, sessionId });
 export const caseRequest = v.object({ version, sessionId, moduleId, caseId });
@@ -124,7 +124,7 @@ export const agentStartSteps = ["boot", "module", "case", "room"] as const;
 export type AgentStartStep = (typeof agentStartSteps)[number];
 
 const role = v.picklist(roomRoles);
-const mostUsers = 500;
+const maxUsers = 500;
 
 /**
  * The roles of people in the room from now on. They override tokens that were issued before `at`. Null removes a person, who
@@ -137,7 +137,7 @@ export const rolesRequest = v.object({
   roles: v.pipe(
     v.array(v.object({ id: userId, role: v.nullable(role) })),
     v.minLength(1),
-    v.maxLength(mostUsers),
+    v.maxLength(maxUsers),
   ),
 });
 
@@ -159,7 +159,7 @@ export const agentState = v.variant("phase", [
     moduleId,
     caseId,
     endsAt: v.nullable(when),
-    users: v.pipe(v.array(agentUser), v.maxLength(mostUsers)),
+    users: v.pipe(v.array(agentUser), v.maxLength(maxUsers)),
   }),
   v.object({ version, machineId, phase: v.literal("ending"), sessionId }),
   v.object({ version, machineId, phase: v.literal("failed"), sessionId, why: text(300) }),

@@ -10,10 +10,10 @@ export const connectionCheck = {
   bytesPath: "/check/bytes",
   lifetimeSeconds: 120,
   /** The maximum number of bytes of one download or upload of a connection check. */
-  mostDown: 4_000_000,
-  mostUp: 1_000_000,
+  maxDown: 4_000_000,
+  maxUp: 1_000_000,
   /** The maximum number of bytes that one token admits, uploads and downloads together. */
-  mostInAll: 32_000_000,
+  maxInAll: 32_000_000,
 } as const;
 
 /** A token for measuring the connection to one machine: `<until, seconds since the epoch>.<64 hex digits>`. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { MachineId } from "../../ids.ts";
 import {
-  activityOf,
+  getActivity,
   readAgentHealth,
   readAgentReport,
   readAgentState,
@@ -89,11 +89,11 @@ test("values that are not messages are refused", () => {
 test("a state counts only for the machine that it names", () => {
   const state = readAgentState(running);
   if (state === undefined) throw new Error("not read");
-  expect(activityOf(state, machineId.toUpperCase() as MachineId)).toMatchObject({
+  expect(getActivity(state, machineId.toUpperCase() as MachineId)).toMatchObject({
     phase: "running",
     sessionId,
   });
-  expect(activityOf(state, sessionId as MachineId)).toBe(undefined);
+  expect(getActivity(state, sessionId as MachineId)).toBe(undefined);
 });
 
 test("a room token contains the person, the role, the session and the expiry", () => {

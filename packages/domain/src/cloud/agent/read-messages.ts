@@ -39,7 +39,7 @@ export const readReportReceipt: Read<ReportReceipt> = reader(reportReceipt);
  * The part of an agent's state that `decideNextStep` needs; undefined if the answer comes from another machine than the one that
  * was asked.
  */
-export function activityOf(state: AgentState, machine: MachineId): AgentActivity | undefined {
+export function getActivity(state: AgentState, machine: MachineId): AgentActivity | undefined {
   return state.machineId.toLowerCase() === machine.toLowerCase() ? state : undefined;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later } from "../../../test/cloud-builders.ts";
 import { holdsWithoutMachine } from "./holds-without-machine.ts";
-import { type Hold, mostHeldAtOnce } from "./reservations.ts";
+import { countMostHeld, type Hold } from "./reservations.ts";
 
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
 
@@ -26,7 +26,7 @@ describe("for any reservations", () => {
   test("every reservation has a machine exactly when the peak does not exceed the fleet", () => {
     fc.assert(
       fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
-        const most = mostHeldAtOnce(all, hold(-1, 1000));
+        const most = countMostHeld(all, hold(-1, 1000));
         expect(holdsWithoutMachine(all, fleet) === 0).toBe(most <= fleet);
       }),
     );

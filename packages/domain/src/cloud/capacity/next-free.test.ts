@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
 import { instant } from "../../time.ts";
 import { nextFreeStarts } from "./next-free.ts";
-import { fitEvent, type Hold, reservationOf } from "./reservations.ts";
+import { fitEvent, getReservation, type Hold } from "./reservations.ts";
 
 const quarter = 900;
 const hour = 3600;
@@ -15,7 +15,7 @@ test("without reservations, the next quarter hours are offered", () => {
 });
 
 test("after an event, the next start leaves time for the grace and for the lead", () => {
-  const event = reservationOf({ eventAt: noon, durationInSeconds: hour });
+  const event = getReservation({ eventAt: noon, durationInSeconds: hour });
   // The event ends at 13:05 with its grace, and 13:15 is the first start whose lead begins after that.
   expect(nextFreeStarts(wanted, [event])).toEqual([
     later(hour + quarter),
@@ -25,10 +25,10 @@ test("after an event, the next start leaves time for the grace and for the lead"
 });
 
 test("a gap that is too short is skipped", () => {
-  const first = reservationOf({ eventAt: noon, durationInSeconds: hour });
-  const second = reservationOf({ eventAt: later(3 * hour), durationInSeconds: hour });
+  const first = getReservation({ eventAt: noon, durationInSeconds: hour });
+  const second = getReservation({ eventAt: later(3 * hour), durationInSeconds: hour });
   expect(nextFreeStarts(wanted, [second, first])[0]).toBe(later(hour + quarter));
-  const closer = reservationOf({ eventAt: later(2 * hour), durationInSeconds: hour });
+  const closer = getReservation({ eventAt: later(2 * hour), durationInSeconds: hour });
   expect(nextFreeStarts(wanted, [closer, first])[0]).toBe(later(3 * hour + quarter));
 });
 
@@ -52,7 +52,7 @@ test("the offered starts are exactly the first quarter hours that fit", () => {
       fc.integer({ min: 1, max: 3 }),
       fc.integer({ min: -900, max: 40_000 }),
       (events, hours, fleet, seconds) => {
-        const holds: readonly Hold[] = events.map(reservationOf);
+        const holds: readonly Hold[] = events.map(getReservation);
         const durationInSeconds = hours * hour;
         const from = later(seconds);
         const naive: number[] = [];
@@ -68,7 +68,7 @@ test("the offered starts are exactly the first quarter hours that fit", () => {
 // The time limit is the test: checking every quarter hour against every reservation would take minutes.
 test("ten thousand full reservations are searched in one pass", { timeout: 20_000 }, () => {
   const holds = Array.from({ length: 10_000 }, (_, at) =>
-    reservationOf({ eventAt: later(at * 2 * hour), durationInSeconds: hour }),
+    getReservation({ eventAt: later(at * 2 * hour), durationInSeconds: hour }),
   );
   const [first] = nextFreeStarts({ durationInSeconds: 2 * hour, from: noon, fleet: 1 }, holds);
   expect(first).toBe(later(9999 * 2 * hour + hour + quarter));

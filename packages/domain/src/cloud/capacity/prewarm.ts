@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../../time.ts";
 import { type EventLife, eventEnd } from "../events/event-times.ts";
-import { mostHeldAtOnce, reservationOf } from "./reservations.ts";
+import { countMostHeld, getReservation } from "./reservations.ts";
 
 /** The machines of the fleet by their readiness for an event; machines that are in use or waited for are not counted. */
 export type FleetCounts = {
@@ -29,17 +29,17 @@ export const prewarmSeconds = 3600;
 export const prewarmLeadSeconds = 300;
 
 /** An upper bound: no fleet has more machines. */
-export const mostReadyMachines = 10_000;
+export const maxReadyMachines = 10_000;
 
 /** The largest number of machines that one action turns on. */
-export const mostTurnedOn = 100;
+export const maxTurnedOn = 100;
 
 /**
  * How many machines have to be turned on so that `wanted` are ready. Machines that are starting count as ready, so that two
  * requests at once turn on no more than one request.
  */
 export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetCounts): number {
-  return Math.min(Math.max(wanted - idle - comingUp, 0), off, mostTurnedOn);
+  return Math.min(Math.max(wanted - idle - comingUp, 0), off, maxTurnedOn);
 }
 
 /**
@@ -62,7 +62,7 @@ export function prewarmable(
 }
 
 function prewarmsAt(event: EventLife): number {
-  return reservationOf(event).opensAt - prewarmLeadSeconds * 1000;
+  return getReservation(event).opensAt - prewarmLeadSeconds * 1000;
 }
 
 /** The number of ready machines that no event of the next hour needs, so that they may be turned off. */
@@ -82,8 +82,8 @@ export function fleetReadiness(
 ): FleetReadiness {
   const window = { opensAt: now, closesAt: instant(now + withinSeconds * 1000) };
   const upcoming = events.filter((event) => event.archivedAt === null && eventEnd(event) > now);
-  const soon = upcoming.map(reservationOf).filter(({ opensAt }) => opensAt < window.closesAt);
-  const needed = mostHeldAtOnce(soon, window);
+  const soon = upcoming.map(getReservation).filter(({ opensAt }) => opensAt < window.closesAt);
+  const needed = countMostHeld(soon, window);
   const next = Math.min(...upcoming.map(({ eventAt }) => eventAt));
   return {
     ...counts,

@@ -3,23 +3,23 @@ import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
 import { instant } from "../../time.ts";
 import {
+  countMostHeld,
   fitEvent,
   freeMachinesIn,
   fullTimes,
+  getReservation,
   type Hold,
-  mostHeldAtOnce,
-  reservationOf,
 } from "./reservations.ts";
 
 const hour = 3600;
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
 
 test("an event reserves a machine from ten minutes before its start to five minutes after its end (X64, X65)", () => {
-  expect(reservationOf({ eventAt: noon, durationInSeconds: hour })).toEqual(hold(-600, hour + 300));
+  expect(getReservation({ eventAt: noon, durationInSeconds: hour })).toEqual(hold(-600, hour + 300));
 });
 
 describe("adding another event (X65)", () => {
-  const standing = reservationOf({ eventAt: noon, durationInSeconds: hour });
+  const standing = getReservation({ eventAt: noon, durationInSeconds: hour });
 
   test.each([
     ["an event at the same time", 0, false],
@@ -58,7 +58,7 @@ test("the peak equals the highest number held at any instant of the window", () 
       let most = 0;
       for (let at: number = window.opensAt; at < window.closesAt; at += 1)
         most = Math.max(most, heldAt(holds, at));
-      expect(mostHeldAtOnce(holds, window)).toBe(most);
+      expect(countMostHeld(holds, window)).toBe(most);
       expect(freeMachinesIn(holds, window, 3)).toBe(Math.max(0, 3 - most));
     }),
   );
@@ -89,7 +89,7 @@ test("events accepted one after the other never need more machines than the flee
       }
       for (const { opensAt } of taken) expect(heldAt(taken, opensAt)).toBeLessThanOrEqual(fleet);
       for (const event of events) {
-        const full = reservationOf(event);
+        const full = getReservation(event);
         if (!fitEvent(event, taken, fleet).ok)
           expect(taken.some(({ opensAt }) => heldAt(taken, Math.max(opensAt, full.opensAt)) >= fleet)).toBe(
             true,

@@ -9,12 +9,12 @@ export type Hold = { readonly opensAt: Instant; readonly closesAt: Instant };
  * The time in which an event holds a machine (X64, X65): from the first instant at which it can be started to its end with the
  * grace period.
  */
-export function reservationOf(event: EventTimes): Hold {
+export function getReservation(event: EventTimes): Hold {
   return startWindow(event);
 }
 
 /** The most machines that are held at one instant of the window. */
-export function mostHeldAtOnce(holds: readonly Hold[], window: Hold): number {
+export function countMostHeld(holds: readonly Hold[], window: Hold): number {
   let most = 0;
   for (const { held } of levels(
     holds.filter((hold) => overlap(hold, window)),
@@ -27,7 +27,7 @@ export function mostHeldAtOnce(holds: readonly Hold[], window: Hold): number {
 
 /** How many machines are free in all of the window; for the event form (X65). Never negative. */
 export function freeMachinesIn(holds: readonly Hold[], window: Hold, fleet: number): number {
-  return Math.max(0, fleet - mostHeldAtOnce(holds, window));
+  return Math.max(0, fleet - countMostHeld(holds, window));
 }
 
 /**
@@ -39,7 +39,7 @@ export function fitEvent(
   holds: readonly Hold[],
   fleet: number,
 ): Result<Hold, { readonly code: "TOO_MANY_EVENTS" }> {
-  const reservation = reservationOf(event);
+  const reservation = getReservation(event);
   const isFree = freeMachinesIn(holds, reservation, fleet) > 0;
   return isFree ? ok(reservation) : err({ code: "TOO_MANY_EVENTS" });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { fitEvent, type Hold, mostHeldAtOnce, reservationOf } from "./reservations.ts";
+import { countMostHeld, fitEvent, getReservation, type Hold } from "./reservations.ts";
 import {
   freeUntil,
   isSingleUserMachineAvailable,
@@ -10,7 +10,7 @@ import {
 } from "./single-user.ts";
 
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
-const eventIn = (seconds: number) => reservationOf({ eventAt: later(seconds), durationInSeconds: 3600 });
+const eventIn = (seconds: number) => getReservation({ eventAt: later(seconds), durationInSeconds: 3600 });
 
 test.each<[string, number, number, readonly Hold[], boolean]>([
   ["a vacant machine and no reservation", 1, 1, [], true],
@@ -69,13 +69,13 @@ test("for any mix of events and single users, the fleet suffices at every instan
           const fits = fitEvent(event, taken, fleet);
           if (fits.ok) taken.push(fits.value);
         } else {
-          const vacant = fleet - mostHeldAtOnce(taken, { opensAt: now, closesAt: later(1, now) });
+          const vacant = fleet - countMostHeld(taken, { opensAt: now, closesAt: later(1, now) });
           if (isSingleUserMachineAvailable({ vacant, resting: 0, usable: fleet, holds: taken }, now))
             taken.push({ opensAt: now, closesAt: later(singleUserSessionSeconds, now) });
           now = later(at * 60, now);
         }
         expect(
-          mostHeldAtOnce(taken, { opensAt: later(-86_400), closesAt: later(10_000_000) }),
+          countMostHeld(taken, { opensAt: later(-86_400), closesAt: later(10_000_000) }),
         ).toBeLessThanOrEqual(fleet);
       }
     }),

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "../../time.ts";
-import { fullTimes, type Hold, mostHeldAtOnce } from "./reservations.ts";
+import { countMostHeld, fullTimes, type Hold } from "./reservations.ts";
 
 /** The fleet as a start by one person sees it. */
 export type FleetNow = {
@@ -26,11 +26,11 @@ export function isSingleUserMachineAvailable(
   durationInSeconds: number = singleUserSessionSeconds,
 ): boolean {
   const window = { opensAt: now, closesAt: instant(now + durationInSeconds * 1000) };
-  return vacant + resting > 0 && mostHeldAtOnce(holds, window) < usable;
+  return vacant + resting > 0 && countMostHeld(holds, window) < usable;
 }
 
 /** How many ends of reservations are searched for the next free machine. */
-const mostEnds = 50;
+const maxEnds = 50;
 
 /**
  * When one person can probably start a case that cannot be started now: the first end of a hold after which a machine stays
@@ -40,9 +40,9 @@ export function nextFreeForOne({ usable, holds }: FleetNow, now: Instant): Insta
   const ends = [...new Set(holds.map(({ closesAt }) => closesAt))]
     .filter((end) => end > now)
     .toSorted((one, other) => one - other)
-    .slice(0, mostEnds);
+    .slice(0, maxEnds);
   const isEnough = (at: Instant) =>
-    mostHeldAtOnce(holds, { opensAt: at, closesAt: instant(at + singleUserSessionSeconds * 1000) }) < usable;
+    countMostHeld(holds, { opensAt: at, closesAt: instant(at + singleUserSessionSeconds * 1000) }) < usable;
   return usable === 0 || isEnough(now) ? null : (ends.find(isEnough) ?? null);
 }
 

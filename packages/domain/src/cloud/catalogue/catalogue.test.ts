@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aModule, caseId } from "../../../test/cloud-builders.ts";
-import { checkStateOf, moduleCasesOf, offeredModules, toggleCases } from "./catalogue.ts";
+import { getCheckState, moduleCasesOf, offeredModules, toggleCases } from "./catalogue.ts";
 
 const carotid = aModule("carotid", 3);
 const renal = aModule("renal", 2);
@@ -17,10 +17,10 @@ test("an account is offered the cases that it may use, without modules that have
 test("a checkbox for several cases shows how many are selected, and selects all or none (9.017)", () => {
   const all = modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   const one = new Set([caseId("carotid-01")]);
-  expect(checkStateOf(all, new Set())).toBe("none");
-  expect(checkStateOf(all, one)).toBe("some");
-  expect(checkStateOf([caseId("carotid-01")], one)).toBe("all");
-  expect(checkStateOf([], one)).toBe("none");
+  expect(getCheckState(all, new Set())).toBe("none");
+  expect(getCheckState(all, one)).toBe("some");
+  expect(getCheckState([caseId("carotid-01")], one)).toBe("all");
+  expect(getCheckState([], one)).toBe("none");
   expect(toggleCases(all, one)).toEqual(new Set(all));
   expect(toggleCases(all, new Set(all))).toEqual(new Set());
 });
@@ -32,8 +32,8 @@ test("toggling leaves all other cases unchanged and ends with all or none of its
       const before = new Set(chosen);
       const once = toggleCases(pressed, before);
       for (const id of all) if (!pressed.includes(id)) expect(once.has(id)).toBe(before.has(id));
-      expect(checkStateOf(pressed, once)).not.toBe("some");
-      expect(checkStateOf(pressed, toggleCases(pressed, once))).not.toBe(checkStateOf(pressed, once));
+      expect(getCheckState(pressed, once)).not.toBe("some");
+      expect(getCheckState(pressed, toggleCases(pressed, once))).not.toBe(getCheckState(pressed, once));
     }),
   );
 });

@@ -33,7 +33,7 @@ export function offeredModules<Module extends CloudModule>(
 export type CheckState = "none" | "some" | "all";
 
 /** The state of a checkbox that stands for these cases, given the choice: that of a module, or `Select all` (9.017). */
-export function checkStateOf(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): CheckState {
+export function getCheckState(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): CheckState {
   const count = cases.filter((caseId) => chosen.has(caseId)).length;
   if (count === 0) return "none";
   return count === cases.length ? "all" : "some";
@@ -41,13 +41,13 @@ export function checkStateOf(cases: readonly CaseId[], chosen: ReadonlySet<CaseI
 
 /** The choice after a press on the checkbox over these cases: all of them, or none where all were chosen (9.017). */
 export function toggleCases(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): ReadonlySet<CaseId> {
-  const isAll = checkStateOf(cases, chosen) === "all";
+  const isAll = getCheckState(cases, chosen) === "all";
   const rest = [...chosen].filter((caseId) => !cases.includes(caseId));
   return new Set(isAll ? rest : [...rest, ...cases]);
 }
 
 /** Every case of these modules. */
-export function allCasesOf(modules: readonly CloudModule[]): ReadonlySet<CaseId> {
+export function getAllCases(modules: readonly CloudModule[]): ReadonlySet<CaseId> {
   return new Set(modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId)));
 }
 

@@ -24,7 +24,7 @@ const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const source = { origin: "https://portal.example:8443", product: "Cathedra" };
 const unfolded = (entry: string) => entry.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
-const propertyOf = (entry: string, name: string) =>
+const getProperty = (entry: string, name: string) =>
   unfolded(entry)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
@@ -55,10 +55,10 @@ test("an event is written for calendars in UTC and without the grace", () => {
 
 test("archiving an event sends a cancellation with the same UID", () => {
   const entry = calendarEntry(anEvent({ archivedAt: later(-60), calendarSequence: 3 }), source);
-  expect(propertyOf(entry, "METHOD")).toBe("CANCEL");
-  expect(propertyOf(entry, "STATUS")).toBe("CANCELLED");
-  expect(propertyOf(entry, "UID")).toBe(anEvent().uid);
-  expect(propertyOf(entry, "DTSTAMP")).toBe("20260303T115900Z");
+  expect(getProperty(entry, "METHOD")).toBe("CANCEL");
+  expect(getProperty(entry, "STATUS")).toBe("CANCELLED");
+  expect(getProperty(entry, "UID")).toBe(anEvent().uid);
+  expect(getProperty(entry, "DTSTAMP")).toBe("20260303T115900Z");
   expect(calendarMediaType({ archivedAt: noon })).toContain("method=CANCEL");
 });
 
@@ -85,7 +85,7 @@ test("any text is folded to 75 octets without extra lines and can be read back (
         expect(line).not.toMatch(/\p{Cc}/u);
       }
       expect(unfolded(entry)).toHaveLength(18);
-      const read = (propertyOf(entry, "SUMMARY") ?? "").replace(/\\(.)/gs, (_all, one: string) =>
+      const read = (getProperty(entry, "SUMMARY") ?? "").replace(/\\(.)/gs, (_all, one: string) =>
         one === "n" ? "\n" : one,
       );
       expect(read).toBe(name.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " "));
@@ -96,5 +96,5 @@ test("any text is folded to 75 octets without extra lines and can be read back (
 test("folding never splits a character and keeps a space at the start of a continuation line", () => {
   const entry = calendarEntry(anEvent({ name: "ö💉 ".repeat(40) }), source);
   expect(entry).not.toContain("\ufffd");
-  expect(propertyOf(entry, "SUMMARY")).toBe("ö💉 ".repeat(40));
+  expect(getProperty(entry, "SUMMARY")).toBe("ö💉 ".repeat(40));
 });

@@ -23,7 +23,7 @@ export type CalendarSource = { readonly origin: string; readonly product: string
 
 /** The media type of the file, with the method that mail programs go by. */
 export function calendarMediaType({ archivedAt }: Pick<CalendarEvent, "archivedAt">): string {
-  return `text/calendar; charset=utf-8; method=${methodOf(archivedAt)}`;
+  return `text/calendar; charset=utf-8; method=${getMethod(archivedAt)}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function calendarEntry(event: CalendarEvent, { origin, product }: Calenda
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${text(product)}//Events//EN`,
-    `METHOD:${methodOf(archivedAt)}`,
+    `METHOD:${getMethod(archivedAt)}`,
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `SEQUENCE:${event.calendarSequence}`,
@@ -69,7 +69,7 @@ export function nextCalendarSequence(before: Shown, after: Shown, sequence: numb
   return isSame ? sequence : sequence + 1;
 }
 
-function methodOf(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
+function getMethod(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
   return archivedAt === null ? "PUBLISH" : "CANCEL";
 }
 

@@ -21,12 +21,12 @@ const anEvent = (id: number, name: string, at: number, isArchived = false): List
   durationInSeconds: 3600,
   archivedAt: isArchived ? noon : null,
 });
-const idsOf = (events: readonly { readonly id: number }[]) => events.map(({ id }) => id);
+const getIds = (events: readonly { readonly id: number }[]) => events.map(({ id }) => id);
 const hour = 3600;
 
 test("each sort option of /events gives its order (3.004)", () => {
   const events = [anEvent(1, "beta", 0), anEvent(2, "Alpha", 2 * hour), anEvent(3, "gamma", -hour)];
-  expect(eventSortOptions.map(({ key, label }) => [label, idsOf(sortEvents(events, key))])).toEqual([
+  expect(eventSortOptions.map(({ key, label }) => [label, getIds(sortEvents(events, key))])).toEqual([
     ["Date (Newest to oldest)", [2, 1, 3]],
     ["Date (Oldest to newest)", [3, 1, 2]],
     ["Name (A-Z)", [2, 1, 3]],
@@ -42,12 +42,12 @@ test("the sections contain every event once, without archived ones (3.003, 3.009
     anEvent(4, "x", 0, true),
   ];
   const { ongoing, upcoming, past } = eventSections(events, noon);
-  expect([idsOf(ongoing), idsOf(upcoming), idsOf(past)]).toEqual([[1], [2], [3]]);
+  expect([getIds(ongoing), getIds(upcoming), getIds(past)]).toEqual([[1], [2], [3]]);
 });
 
 test("a cancelled event is listed until its planned end", () => {
   const off = [anEvent(1, "", hour, true), anEvent(2, "", -60, true), anEvent(3, "", -2 * hour, true)];
-  expect(idsOf(cancelledEvents([...off, anEvent(4, "", hour)], noon))).toEqual([1, 2]);
+  expect(getIds(cancelledEvents([...off, anEvent(4, "", hour)], noon))).toEqual([1, 2]);
   for (const status of [null, ...machineStatuses])
     expect(eventBadge(anEvent(1, "", hour, true), status, noon)).toBe("Cancelled");
 });
@@ -55,14 +55,14 @@ test("a cancelled event is listed until its planned end", () => {
 describe("events on the home page (3.011)", () => {
   test("ongoing and upcoming events are shown, earliest first, at most four", () => {
     const events = [5, 4, 3, 2, 1].map((id) => anEvent(id, "", id * hour));
-    expect(idsOf(eventsForHome([...events, anEvent(6, "", -60), anEvent(7, "", -9 * hour)], noon))).toEqual([
+    expect(getIds(eventsForHome([...events, anEvent(6, "", -60), anEvent(7, "", -9 * hour)], noon))).toEqual([
       6, 1, 2, 3,
     ]);
   });
 
   test("without these, past events are shown, latest first", () => {
     const events = [2, 3, 4, 5, 6].map((id) => anEvent(id, "", -id * hour));
-    expect(idsOf(eventsForHome(events, noon))).toEqual([2, 3, 4, 5]);
+    expect(getIds(eventsForHome(events, noon))).toEqual([2, 3, 4, 5]);
     expect(eventsForHome([anEvent(1, "", hour, true)], noon)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export const eventSortOptions: readonly { readonly key: SortOrder; readonly labe
   { key: "za", label: "Name (Z-A)" },
 ];
 
-/** The orders of the administration (3.033). */
+/** The sort orders of events in the administration (3.033). */
 export const eventAdminSortOptions = [
   { key: "eventDateDescending", label: "Event date (Newest to oldest)" },
   { key: "eventDateAscending", label: "Event date (Oldest to newest)" },
@@ -51,7 +51,7 @@ export function cancelledEvents<Event extends ListedEvent>(
 }
 
 /** The most events that home shows (1.025, 3.011). */
-export const mostEventsOnHome = 4;
+export const maxEventsOnHome = 4;
 
 /**
  * The events on home (3.011): ongoing and upcoming ones by date, earliest first; where there is none the past ones,
@@ -64,7 +64,7 @@ export function eventsForHome<Event extends ListedEvent>(
   const { ongoing, upcoming, past } = eventSections(events, now);
   const ahead = sortEvents([...ongoing, ...upcoming], "oldest");
   const shown = ahead.length > 0 ? ahead : sortEvents(past, "newest");
-  return shown.slice(0, mostEventsOnHome);
+  return shown.slice(0, maxEventsOnHome);
 }
 
 /**

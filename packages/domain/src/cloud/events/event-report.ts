@@ -62,9 +62,9 @@ export function eventReport(
       .map((event) => ({ ...event, at: within(session, event.at, now) }))
       .toSorted((one, other) => one.at - other.at);
     return {
-      present: spansOf(session, own, "joined", "left"),
-      control: spansOf(session, own, "control_gained", "control_lost"),
-      cases: casesOf(session, own),
+      present: getSpans(session, own, "joined", "left"),
+      control: getSpans(session, own, "control_gained", "control_lost"),
+      cases: getCases(session, own),
     };
   });
   const present = parts.flatMap((part) => part.present);
@@ -77,8 +77,8 @@ export function eventReport(
       userId,
       joinedAt: instant(Math.min(...own.map(({ from }) => from))),
       leftAt: isIn ? null : instant(Math.max(...own.map(({ to }) => to ?? now))),
-      presentMs: lengthOf(own, now),
-      controlMs: lengthOf(
+      presentMs: getLength(own, now),
+      controlMs: getLength(
         control.filter((span) => span.userId === userId),
         now,
       ),
@@ -95,7 +95,7 @@ function within({ startedAt, endedAt }: ReportedSession, at: Instant, now: Insta
 }
 
 /** The time spans between two kinds of events, for each person. A repeated event begins or ends a span only once. */
-function spansOf(
+function getSpans(
   { endedAt }: ReportedSession,
   events: readonly ReportedEvent[],
   begins: ReportedEvent["kind"],
@@ -115,7 +115,7 @@ function spansOf(
   return [...spans, ...[...open].map(([userId, from]) => ({ userId, from, to: endedAt }))];
 }
 
-function casesOf(
+function getCases(
   { id: sessionId, caseId, startedAt, endedAt }: ReportedSession,
   events: readonly ReportedEvent[],
 ): readonly ReportedCase[] {
@@ -131,6 +131,6 @@ function casesOf(
   }));
 }
 
-function lengthOf(spans: readonly Span[], now: Instant): number {
+function getLength(spans: readonly Span[], now: Instant): number {
   return spans.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now) - from), 0);
 }

@@ -66,8 +66,8 @@ export function eventNow(event: StartedEvent, machineStatus: MachineStatus | nul
   ].filter((at) => at > now);
   return {
     // An event that was started before its time is in progress, however long it is until then.
-    starts: machineStatus === "started" ? null : startOf({ left, isNear, isLate, minutesLate }),
-    status: statusOf(machineStatus, { isOn, isWaitedFor }),
+    starts: machineStatus === "started" ? null : getStart({ left, isNear, isLate, minutesLate }),
+    status: getStatus(machineStatus, { isOn, isWaitedFor }),
     isLate,
     isJoinOffered:
       machineStatus === "started" ||
@@ -83,13 +83,13 @@ type Start = {
   readonly minutesLate: number;
 };
 
-function startOf({ left, isNear, isLate, minutesLate }: Start): string | null {
+function getStart({ left, isNear, isLate, minutesLate }: Start): string | null {
   if (isNear) return cloudEventTexts.startsIn(Math.ceil(left / minuteMs));
   if (left <= 0 && minutesLate === 0) return cloudEventTexts.startsNow;
   return isLate ? cloudEventTexts.late(minutesLate) : null;
 }
 
-function statusOf(
+function getStatus(
   machineStatus: MachineStatus | null,
   { isOn, isWaitedFor }: { readonly isOn: boolean; readonly isWaitedFor: boolean },
 ): string | null {

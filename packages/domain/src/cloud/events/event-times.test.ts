@@ -52,7 +52,7 @@ const anyMoment = fc.record({
   edge: fc.constantFrom("opens", "begins", "ends", "whenever"),
   off: fc.integer({ min: -2, max: 2 }),
 });
-const momentOf = ({ event: each, edge, off }: { event: EventLife; edge: string; off: number }) => {
+const toMoment = ({ event: each, edge, off }: { event: EventLife; edge: string; off: number }) => {
   const edges = new Map([
     ["opens", startWindow(each).opensAt],
     ["begins", each.eventAt],
@@ -64,7 +64,7 @@ const momentOf = ({ event: each, edge, off }: { event: EventLife; edge: string; 
 test("trainees and administrators see the same events as past, with validTo at the event's end (X45)", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
-      const now = momentOf(moment);
+      const now = toMoment(moment);
       const { archivedAt } = moment.event;
       const state = voucherState({ validTo: eventEnd(moment.event), archivedAt }, now);
       const category = eventCategory(moment.event, now);
@@ -77,7 +77,7 @@ test("trainees and administrators see the same events as past, with validTo at t
 test("every ongoing event can be started, and no past event can be (X47)", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
-      const now = momentOf(moment);
+      const now = toMoment(moment);
       const category = eventCategory(moment.event, now);
       const isOpen = openForStart(moment.event, now).ok;
       if (category === "ongoing") expect(isOpen).toBe(true);

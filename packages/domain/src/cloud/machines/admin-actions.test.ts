@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { aClaim, admin, aMachine, limits, noon } from "../../../test/machines.ts";
-import { actionsOf, actOnMachine, adminActions, mustConfirm } from "./admin-actions.ts";
-import { displayGroupOf, displayGroups, machineStatuses, traineeStatusLabels } from "./status.ts";
+import { actOnMachine, adminActions, getActions, mustConfirm } from "./admin-actions.ts";
+import { displayGroups, getDisplayGroup, machineStatuses, traineeStatusLabels } from "./status.ts";
 
-const labels = (status: (typeof machineStatuses)[number]) => actionsOf(status).map(({ label }) => label);
+const labels = (status: (typeof machineStatuses)[number]) => getActions(status).map(({ label }) => label);
 
 test("the menu of a machine offers the actions that its status allows (4.034-4.038)", () => {
   const always = ["Reset without syncing", "Remove VM"];
@@ -52,7 +52,7 @@ test("desired and void are shown in one group, and an unknown status is shown as
     "Off",
     "statusless",
   ]);
-  for (const status of ["desired", "void"]) expect(displayGroupOf(status).label).toBe("Claimed");
-  for (const status of ["rebooting", "", "OFF"]) expect(displayGroupOf(status).label).toBe("statusless");
+  for (const status of ["desired", "void"]) expect(getDisplayGroup(status).label).toBe("Claimed");
+  for (const status of ["rebooting", "", "OFF"]) expect(getDisplayGroup(status).label).toBe("statusless");
   expect(traineeStatusLabels.void).toBe(traineeStatusLabels.desired);
 });

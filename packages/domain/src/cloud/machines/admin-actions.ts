@@ -39,7 +39,7 @@ function action(key: AdminActionKey, statuses: readonly MachineStatus[], alwaysA
 }
 
 /** The actions that the card of a machine offers, in their order. */
-export function actionsOf(status: MachineStatus): readonly AdminAction[] {
+export function getActions(status: MachineStatus): readonly AdminAction[] {
   return adminActions.filter(({ statuses }) => statuses.includes(status));
 }
 
@@ -59,7 +59,7 @@ export function actOnMachine(
   now: Instant,
   limits: MachineLimits,
 ): Result<MachineChange, MachineRefusal> {
-  const isOffered = actionsOf(machine.status).some((each) => each.key === key);
+  const isOffered = getActions(machine.status).some((each) => each.key === key);
   if (!isOffered || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
   // The claim stays on a machine that an admin turns off, so that it shows whose start or session was ended, and why.
   const claim = machine.claim;

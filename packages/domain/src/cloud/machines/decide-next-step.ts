@@ -55,15 +55,15 @@ function nextChange(
       return isLate ? changeOfOff(machine, now, limits) : null;
     case "void":
       if (isReady(found)) return to("idle", "READY", null);
-      return isLate ? to("off", faultOf(found) ?? "NOT_READY", null) : null;
+      return isLate ? to("off", findFault(found) ?? "NOT_READY", null) : null;
     case "desired":
       if (isReady(found)) return to("idle", "READY", claim);
       if (found.kind === "stopped" && machine.cause !== "WOKEN") return to("off", "STOPPED", claim);
-      return isLate ? to("off", faultOf(found) ?? "NOT_READY", claim) : null;
+      return isLate ? to("off", findFault(found) ?? "NOT_READY", claim) : null;
     case "idle": {
       if (claim !== null) break;
       if (found.kind === "agent") return isReady(found) ? null : to("void", "FOREIGN_SESSION", null);
-      const fault = deathOf(found, now, limits);
+      const fault = findDeath(found, now, limits);
       return fault === null ? null : to("off", fault, null);
     }
     case "starting":
@@ -101,9 +101,9 @@ function changeOfStart(
   if (activity?.phase === "failed") return to("off", "START_FAILED", activity.why);
   if (isIdle && isUnderWay(activity)) return to("starting", "STARTING");
   if (activity?.phase === "running") return to("started", "STARTED");
-  const death = deathOf(found, now, limits);
+  const death = findDeath(found, now, limits);
   if (death !== null) return to("off", death);
-  return isLate ? to("off", faultOf(found) ?? (isIdle ? "NOT_ACCEPTED" : "START_TIMED_OUT")) : null;
+  return isLate ? to("off", findFault(found) ?? (isIdle ? "NOT_ACCEPTED" : "START_TIMED_OUT")) : null;
 }
 
 type Running = { readonly machine: Machine; readonly claim: Claim; readonly session: RunningSession };
@@ -118,7 +118,7 @@ function changeOfSession(
   const end = (cause: MachineCause, detail?: string) =>
     move(machine, { to: "void", cause, claim: null, detail: detail ?? null, seenUntil }, now, limits);
   if (now >= session.endsAt) return end(claim.limit.kind === "until" ? "EVENT_ENDED" : "LIMIT_REACHED");
-  const death = deathOf(found, now, limits);
+  const death = findDeath(found, now, limits);
   if (death !== null && !isRoomWitnessed({ ...machine, session }, found, now, limits))
     return move(machine, { to: "off", cause: death, claim, seenUntil }, now, limits);
   if (found.kind !== "agent") return null;
@@ -182,14 +182,14 @@ function isReady(found: Observation): boolean {
 }
 
 /** The machine counts as dead only if it stopped, or was silent for long enough. */
-function deathOf(found: Observation, now: Instant, { silentMs }: MachineLimits): MachineCause | null {
+function findDeath(found: Observation, now: Instant, { silentMs }: MachineLimits): MachineCause | null {
   if (found.kind === "stopped") return "STOPPED";
   if (found.kind !== "silent" && found.kind !== "garbage") return null;
-  return now - found.since >= silentMs ? faultOf(found) : null;
+  return now - found.since >= silentMs ? findFault(found) : null;
 }
 
 /** The fault that an observation shows, regardless of its duration. */
-function faultOf(found: Observation): MachineCause | null {
+function findFault(found: Observation): MachineCause | null {
   if (found.kind === "silent") return "SILENT";
   if (found.kind === "garbage") return "GARBAGE";
   return found.kind === "stopped" ? "STOPPED" : null;

@@ -145,7 +145,7 @@ export function prewarmMachine(
   return ok(move(machine, { to: "void", cause, claim: null, ...whose }, now, limits));
 }
 
-/** Turns off a machine that the portal has turned on by itself and that no one needs (0062). */
+/** Turns off a machine that the portal has turned on automatically and that no one needs (0062). */
 export function restMachine(
   machine: Machine,
   turnedOnFor: MachineCause,

@@ -2,7 +2,7 @@ import type { SessionId, UserId } from "../../ids.ts";
 import { type Instant, instant } from "../../time.ts";
 import type { Claim, ClaimLimit, HistoryRow, Machine, RunningSession } from "./machine.ts";
 import type { MachineCause } from "./machine-cause.ts";
-import { after, deadlineOf, type MachineLimits } from "./machine-limits.ts";
+import { after, getDeadline, type MachineLimits } from "./machine-limits.ts";
 import type { MachineStatus } from "./status.ts";
 
 /** The effect of a machine's change on its session: on the session's row, its voucher and its people. */
@@ -45,10 +45,10 @@ export type Move = {
   readonly claim: Claim | null;
 };
 
-/** Moves a machine to another status: deadline, history, and what becomes of its session. */
+/** Moves a machine to another status: deadline, history, and the end of its session, if it has one. */
 export function move(machine: Machine, to: Move, now: Instant, limits: MachineLimits): MachineChange {
   const session =
-    to.to === "started" && to.claim !== null ? { startedAt: now, endsAt: endOf(to.claim.limit, now) } : null;
+    to.to === "started" && to.claim !== null ? { startedAt: now, endsAt: getEnd(to.claim.limit, now) } : null;
   const next = {
     ...machine,
     version: machine.version + 1,
@@ -59,12 +59,12 @@ export function move(machine: Machine, to: Move, now: Instant, limits: MachineLi
     claim: to.claim,
     session,
   };
-  const stored: Machine = { ...next, deadlineAt: deadlineOf(next, limits) };
+  const stored: Machine = { ...next, deadlineAt: getDeadline(next, limits) };
   return {
     machine: stored,
     expectedVersion: machine.version,
     history: historyRow(machine, stored, to.actorId ?? null),
-    outcome: outcomeOf(machine, stored, to.seenUntil ?? now),
+    outcome: decideOutcome(machine, stored, to.seenUntil ?? now),
   };
 }
 
@@ -77,7 +77,7 @@ export function adjust(
 ): MachineChange {
   const next = { ...machine, ...changed, version: machine.version + 1 };
   return {
-    machine: { ...next, deadlineAt: deadlineOf(next, limits) },
+    machine: { ...next, deadlineAt: getDeadline(next, limits) },
     expectedVersion: machine.version,
     history: null,
     outcome,
@@ -85,7 +85,7 @@ export function adjust(
 }
 
 /** A session whose end is before its beginning has no time, and `decideNextStep` ends it at once. */
-function endOf(limit: ClaimLimit, startedAt: Instant): Instant {
+function getEnd(limit: ClaimLimit, startedAt: Instant): Instant {
   if (limit.kind === "for") return after(startedAt, limit.ms);
   return instant(Math.max(limit.at, startedAt));
 }
@@ -108,9 +108,9 @@ function historyRow(before: Machine, now: Machine, actorId: UserId | null): Hist
   };
 }
 
-function outcomeOf(before: Machine, now: Machine, seenUntil: Instant): SessionOutcome {
+function decideOutcome(before: Machine, now: Machine, seenUntil: Instant): SessionOutcome {
   const { claim, session } = before;
-  const isOver = before.status !== "off" && idOf(claim) !== idOf(now.status === "off" ? null : now.claim);
+  const isOver = before.status !== "off" && getId(claim) !== getId(now.status === "off" ? null : now.claim);
   if (claim !== null && isOver) {
     const { cause } = now;
     if (session === null) return { kind: "abandoned", claim, cause };
@@ -129,6 +129,6 @@ function endOfUse({ startedAt, endsAt }: RunningSession, seenUntil: Instant): In
   return instant(Math.min(Math.max(seenUntil, startedAt), Math.max(endsAt, startedAt)));
 }
 
-function idOf(claim: Claim | null): SessionId | null {
+function getId(claim: Claim | null): SessionId | null {
   return claim?.sessionId ?? null;
 }

@@ -142,8 +142,9 @@ function live(life: readonly Turn[], see: (change: MachineChange, before: Machin
 }
 
 const longest = limits.prepareMs + limits.dispatchMs + limits.startMs + 7_200_000 + limits.prepareMs;
-const nameOf = ({ from, to, cause }: { from: string; to: string; cause: string }) => `${from} ${to} ${cause}`;
-const legal = new Set(machineTransitions.map(nameOf));
+const getName = ({ from, to, cause }: { from: string; to: string; cause: string }) =>
+  `${from} ${to} ${cause}`;
+const legal = new Set(machineTransitions.map(getName));
 
 test("for any events in any order, a machine stays consistent, with linked history and only legal transitions", () => {
   fc.assert(
@@ -152,7 +153,7 @@ test("for any events in any order, a machine stays consistent, with linked histo
         expect(machineFlaws(machine)).toEqual([]);
         expect([expectedVersion, machine.version]).toEqual([before.version, before.version + 1]);
         if (row === null) return expect(machine.status).toBe(before.status);
-        expect(legal).toContain(nameOf({ from: before.status, to: machine.status, cause: machine.cause }));
+        expect(legal).toContain(getName({ from: before.status, to: machine.status, cause: machine.cause }));
         return expect(row).toMatchObject({ newStatus: machine.status, cause: machine.cause });
       });
       expect(brokenLinks(history)).toEqual([]);
@@ -222,10 +223,10 @@ test("random lives use every transition of the table", () => {
   for (const life of lives)
     live(life, ({ machine, history }, before) => {
       if (history !== null)
-        seen.add(nameOf({ from: before.status, to: machine.status, cause: machine.cause }));
+        seen.add(getName({ from: before.status, to: machine.status, cause: machine.cause }));
     });
   const rare = machineTransitions.filter(({ cause }) => cause !== "REMOVED" && cause !== "RECOVERED");
-  expect(rare.map(nameOf).filter((name) => !seen.has(name))).toEqual([]);
+  expect(rare.map(getName).filter((name) => !seen.has(name))).toEqual([]);
 });
 
 test("a removed machine stays removed, and its driver is asked to remove it", () => {

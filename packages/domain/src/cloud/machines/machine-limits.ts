@@ -67,7 +67,7 @@ export function after(start: Instant, ms: number): Instant {
 }
 
 /** The instant at which the machine has waited long enough in its present status; null if the status has no limit. */
-export function deadlineOf(machine: Omit<Machine, "deadlineAt">, limits: MachineLimits): Instant | null {
+export function getDeadline(machine: Omit<Machine, "deadlineAt">, limits: MachineLimits): Instant | null {
   const { status, since, claim, session } = machine;
   switch (status) {
     case "off":

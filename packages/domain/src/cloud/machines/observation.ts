@@ -45,7 +45,7 @@ export function isSeenAlive(
 }
 
 /** The session that the agent reports. */
-export function sessionOf(observation: Observation): SessionId | null {
+export function getSession(observation: Observation): SessionId | null {
   if (observation.kind !== "agent" || observation.activity.phase === "ready") return null;
   return observation.activity.sessionId;
 }

@@ -21,28 +21,28 @@ function inRoom(overrides: Partial<Machine> = {}): Machine {
     ...overrides,
   });
 }
-const causeOf = (machine: Machine, found: Observation, ms: number) =>
+const getCause = (machine: Machine, found: Observation, ms: number) =>
   decideNextStep(machine, found, later(ms), limits).change?.machine.cause ?? null;
 
 test("a session whose room is in use survives a minute of silence of its agent", () => {
   const witnessed = inRoom({ roomSeenAt: later(655_000) });
-  expect(causeOf(inRoom(), silentSince(600_000), 660_000)).toBe("SILENT");
-  expect(causeOf(witnessed, silentSince(600_000), 660_000)).toBeNull();
-  expect(causeOf(witnessed, silentSince(600_000), 655_000 + limits.witnessMs)).toBe("SILENT");
+  expect(getCause(inRoom(), silentSince(600_000), 660_000)).toBe("SILENT");
+  expect(getCause(witnessed, silentSince(600_000), 660_000)).toBeNull();
+  expect(getCause(witnessed, silentSince(600_000), 655_000 + limits.witnessMs)).toBe("SILENT");
 });
 
 test("a room in use never postpones the end of a silent session by more than ten minutes", () => {
   const until = 600_000 + limits.witnessedMs;
-  expect(causeOf(inRoom({ roomSeenAt: later(until - 2) }), silentSince(600_000), until - 1)).toBeNull();
-  expect(causeOf(inRoom({ roomSeenAt: later(until) }), silentSince(600_000), until)).toBe("SILENT");
+  expect(getCause(inRoom({ roomSeenAt: later(until - 2) }), silentSince(600_000), until - 1)).toBeNull();
+  expect(getCause(inRoom({ roomSeenAt: later(until) }), silentSince(600_000), until)).toBe("SILENT");
 });
 
 test("a room in use does not save a stopped or faulty machine, and sightings outside the session do not count", () => {
   const witnessed = inRoom({ roomSeenAt: later(660_000) });
-  expect(causeOf(witnessed, stopped, 660_000)).toBe("STOPPED");
-  expect(causeOf(witnessed, { kind: "garbage", since: later(600_000) }, 660_000)).toBe("GARBAGE");
+  expect(getCause(witnessed, stopped, 660_000)).toBe("STOPPED");
+  expect(getCause(witnessed, { kind: "garbage", since: later(600_000) }, 660_000)).toBe("GARBAGE");
   for (const roomSeenAt of [later(-1), later(660_001)])
-    expect(causeOf(inRoom({ roomSeenAt }), silentSince(600_000), 660_000)).toBe("SILENT");
+    expect(getCause(inRoom({ roomSeenAt }), silentSince(600_000), 660_000)).toBe("SILENT");
 });
 
 test("a session in use until its end is charged its full limit, even if its agent was silent", () => {

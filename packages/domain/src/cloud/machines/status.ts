@@ -42,7 +42,7 @@ export const displayGroups = [
 ] as const satisfies readonly DisplayGroup[];
 
 /** The group of a status; any that this version does not know is `statusless` (4.011). */
-export function displayGroupOf(status: string): DisplayGroup {
+export function getDisplayGroup(status: string): DisplayGroup {
   const groups: readonly DisplayGroup[] = displayGroups;
   return groups.find(({ statuses }) => statuses.some((each) => each === status)) ?? displayGroups[5];
 }

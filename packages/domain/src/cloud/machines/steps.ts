@@ -2,7 +2,7 @@ import type { CaseId, ModuleId, SessionId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { Machine } from "./machine.ts";
 import type { MachineLimits } from "./machine-limits.ts";
-import { type Observation, sessionOf } from "./observation.ts";
+import { getSession, type Observation } from "./observation.ts";
 
 /** A command to a machine's driver (power, removal) or agent (sessions). All of them are idempotent. */
 export type MachineCommand =
@@ -75,7 +75,7 @@ function commandForRunning({ claim, session }: Machine, found: Observation): Mac
 
 /** Ends whatever session the machine has, unless it is ending already. */
 function endAny(found: Observation): MachineCommand | null {
-  const sessionId = sessionOf(found);
+  const sessionId = getSession(found);
   if (sessionId === null) return null;
   if (found.kind === "agent" && found.activity.phase === "ending") return null;
   return { kind: "endSession", sessionId };

@@ -10,14 +10,14 @@ export function wholeHours(ms: number): number {
 }
 
 /** The most hours that one top-up adds or takes: a slip of the keyboard is noticed, and sums stay exact. */
-export const mostTopUpHours = 100_000;
+export const maxTopUpHours = 100_000;
 
 /** The difference that the API is sent, in milliseconds that come to whole minutes; negative where it corrects (9.030, 9.031, X58). */
 export function readTopUp(value: unknown, path = "timeQuotumDifferenceInMs"): Result<number, FieldError> {
   if (value === undefined || value === null) return err(fieldError(path, "REQUIRED"));
   if (typeof value !== "number" || Number.isNaN(value)) return err(fieldError(path, "NOT_A_NUMBER"));
-  if (Math.abs(value) > mostTopUpHours * hourMs)
-    return err(fieldError(path, "TOO_MANY_HOURS", { max: mostTopUpHours }));
+  if (Math.abs(value) > maxTopUpHours * hourMs)
+    return err(fieldError(path, "TOO_MANY_HOURS", { max: maxTopUpHours }));
   if (!Number.isInteger(value)) return err(fieldError(path, "NOT_A_WHOLE_NUMBER"));
   if (value === 0) return err(fieldError(path, "NO_TIME_TO_ADD"));
   return value % minuteMs === 0 ? ok(value) : err(fieldError(path, "NOT_WHOLE_MINUTES"));

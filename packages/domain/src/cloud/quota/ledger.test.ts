@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balancesOf, emptyQuota, postEntry, type QuotaBalances, type QuotaEntry } from "./ledger.ts";
+import { computeBalances, emptyQuota, postEntry, type QuotaBalances, type QuotaEntry } from "./ledger.ts";
 
 const balances: QuotaBalances = { spendableMs: 100, reservedMs: 50, consumedMs: 10 };
 
@@ -91,7 +91,7 @@ describe("for any entries in any order", () => {
       fc.property(fc.array(anyEntry, { maxLength: 80 }), (entries) => {
         const written = tried(entries);
         for (let count = 0; count <= written.length; count += 1) {
-          const { spendableMs, reservedMs, consumedMs } = balancesOf(written.slice(0, count));
+          const { spendableMs, reservedMs, consumedMs } = computeBalances(written.slice(0, count));
           expect(Math.min(spendableMs, reservedMs, consumedMs)).toBeGreaterThanOrEqual(0);
           const topUps = written.slice(0, count).filter(({ kind }) => kind === "top_up");
           expect(spendableMs + reservedMs + consumedMs).toBe(

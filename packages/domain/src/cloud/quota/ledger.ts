@@ -49,7 +49,7 @@ export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<Qu
 }
 
 /** The balances that result from these entries, starting with an empty account (4.049). */
-export function balancesOf(entries: readonly QuotaEntry[]): QuotaBalances {
+export function computeBalances(entries: readonly QuotaEntry[]): QuotaBalances {
   return entries.reduce(moved, emptyQuota);
 }
 

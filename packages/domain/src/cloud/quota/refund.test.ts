@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
 import { type MachineCause, machineCauses } from "../machines/machine-cause.ts";
-import { lossOf } from "../sessions/session-loss.ts";
+import { findLossReason } from "../sessions/session-loss.ts";
 import { type EventSession, refundOfEvent } from "./refund.ts";
 
 const hour = 3_600_000;
@@ -86,7 +86,7 @@ test("repeated refunds never exceed the lost or the consumed time, and each mill
       // Each minute of the event counts: it is lost if its latest session was lost and had ended or was still running then.
       const lost = Array.from({ length: 60 }, (_, minute) => minute).filter((minute) => {
         const latest = all.filter(({ startedAt }) => startedAt <= minutes(minute)).at(-1);
-        return latest?.ended != null && lossOf(latest.ended.cause) !== null;
+        return latest?.ended != null && findLossReason(latest.ended.cause) !== null;
       });
       expect(refundedMs).toBe(lost.length * 60_000);
     }),

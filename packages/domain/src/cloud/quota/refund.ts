@@ -1,7 +1,7 @@
 import { type Instant, instant } from "../../time.ts";
 import type { EventTimes } from "../events/event-times.ts";
 import type { MachineCause } from "../machines/machine-cause.ts";
-import { type LossReason, lossOf } from "../sessions/session-loss.ts";
+import { findLossReason, type LossReason } from "../sessions/session-loss.ts";
 import type { QuotaEntry } from "./ledger.ts";
 
 /** Why time went back: a session was lost, or hours that were given to a person were taken back. */
@@ -40,7 +40,7 @@ export function refundOfEvent(
   let lostMs = 0;
   let last: Pick<EventRefund, "reason" | "sessionId"> | null = null;
   for (const [at, { id, startedAt, ended }] of sessions.entries()) {
-    const reason = ended === null ? null : lossOf(ended.cause);
+    const reason = ended === null ? null : findLossReason(ended.cause);
     if (reason === null) continue;
     const next = sessions[at + 1]?.startedAt ?? paidUntil;
     lostMs += Math.max(0, Math.min(next, paidUntil) - Math.max(startedAt, eventAt));

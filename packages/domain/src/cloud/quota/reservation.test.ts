@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { UserId, VoucherId } from "../../ids.ts";
 import { instant } from "../../time.ts";
-import { balancesOf, type QuotaEntry } from "./ledger.ts";
+import { computeBalances, type QuotaEntry } from "./ledger.ts";
 import {
   changeMaxUses,
   consumeForAcceptance,
@@ -126,12 +126,12 @@ test("over any voucher's life, accepted hours are consumed and the rest is relea
             take(consumeForAcceptance(reservation, { maxDurationInSeconds }));
             used += 1;
           }
-          const { reservedMs, consumedMs } = balancesOf(entries);
+          const { reservedMs, consumedMs } = computeBalances(entries);
           expect(reservedMs).toBe(reservation.reservedMs);
           expect(consumedMs).toBe(used * hours * hour);
           if (reservation.settledAt === null) expect(reservedMs).toBe((maxUses - used) * hours * hour);
         }
-        expect(balancesOf(entries).reservedMs).toBe(0);
+        expect(computeBalances(entries).reservedMs).toBe(0);
       },
     ),
   );

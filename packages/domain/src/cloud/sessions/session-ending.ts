@@ -24,7 +24,7 @@ export function describeSessionEnding({ cause, by, hasBegun }: SessionEnding): D
   const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
   if (hasBegun && cause === "LIMIT_REACHED") return { code: "TIME_IS_UP", text: timeIsUp };
   if (isFault(cause)) return { code: "FAILED", text: hasBegun ? failed : startFailed };
-  const why = whyOf(cause, by);
+  const why = explainEnding(cause, by);
   if (why === null) return { code: "OVER", text: hasBegun ? ended : startOver };
   return { code: "ENDED_BY", text: hasBegun ? sessionEnded(why) : startEnded(why) };
 }
@@ -40,7 +40,7 @@ const byCause: Readonly<Partial<Record<MachineCause, string>>> = {
   EVENT_ENDED: event,
 };
 
-function whyOf(cause: MachineCause, by: EndedBy): string | null {
+function explainEnding(cause: MachineCause, by: EndedBy): string | null {
   const why = byCause[cause];
   if (why !== undefined) return why;
   if (by === "organizer") return organizer;

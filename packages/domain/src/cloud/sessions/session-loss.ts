@@ -16,7 +16,7 @@ const byAdministrators: readonly MachineCause[] = [
 ];
 
 /** What ended a session, by the cause of its machine's change; null when its people, its event or its time limit did. */
-export function lossOf(cause: MachineCause): LossReason | null {
+export function findLossReason(cause: MachineCause): LossReason | null {
   if (byAdministrators.includes(cause)) return "ADMINISTRATOR";
   if (cause === "SILENT") return "NO_REPORTS";
   return isFault(cause) ? "SIMULATOR_FAILED" : null;
@@ -24,5 +24,5 @@ export function lossOf(cause: MachineCause): LossReason | null {
 
 /** The time that a person gets back for a session, which is all of it if our side lost it: a case cannot be resumed. */
 export function refundedSeconds(usedSeconds: number, cause: MachineCause): number {
-  return lossOf(cause) === null ? 0 : Math.max(0, usedSeconds);
+  return findLossReason(cause) === null ? 0 : Math.max(0, usedSeconds);
 }

@@ -3,7 +3,7 @@ import { type Instant, instant } from "../../time.ts";
 import { singleUserSessionSeconds } from "../capacity/single-user.ts";
 
 /** The least time that a session is started for, or extended by (4.014). */
-export const leastSessionSeconds = 300;
+export const minSessionSeconds = 300;
 
 /** The maximum duration of a person's session, given their remaining time (X63). */
 export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
@@ -48,7 +48,7 @@ export function startCase(start: CaseStart): Result<{ readonly limitInSeconds: n
   if (start.access !== "accepted") return err({ code: caseAccessRefusals[start.access] });
   if (!start.isVoucherActive) return err({ code: "VOUCHER_EXPIRED" });
   if (start.hasOtherSession) return err({ code: "OTHER_SESSION_GOES_ON" });
-  if (start.durationLeftInSeconds < leastSessionSeconds) return err({ code: "NOT_ENOUGH_TIME_LEFT" });
+  if (start.durationLeftInSeconds < minSessionSeconds) return err({ code: "NOT_ENOUGH_TIME_LEFT" });
   if (!start.isMachineAvailable) return err({ code: "NO_FREE_MACHINE" });
   return ok({ limitInSeconds: sessionLimitInSeconds(start.durationLeftInSeconds) });
 }
@@ -113,7 +113,7 @@ export function extendSession(
     ["LONG_ENOUGH", now + singleUserSessionSeconds * 1000],
   ];
   const [reason, latest] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-  if (latest - endsAt >= leastSessionSeconds * 1000) return ok({ endsAt: instant(latest) });
+  if (latest - endsAt >= minSessionSeconds * 1000) return ok({ endsAt: instant(latest) });
   const isAgain = extendedAt !== null && now - extendedAt < samePressMs;
   return isAgain ? ok({ endsAt }) : refuse(reason);
 }

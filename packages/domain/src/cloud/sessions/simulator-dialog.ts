@@ -1,7 +1,7 @@
 import type { CloudCaseKind } from "../../enumerations.ts";
 import type { MachineStatus } from "../machines/status.ts";
 import { cloudSessionTexts } from "./session-texts.ts";
-import { leastSessionSeconds } from "./session-time.ts";
+import { minSessionSeconds } from "./session-time.ts";
 
 /** The machine that is assigned to an event or to a person's case. */
 export type AssignedMachine = { readonly status: MachineStatus; readonly hasSession: boolean };
@@ -40,7 +40,7 @@ export function eventDialog(
   { isOrganizer, isOpen }: { readonly isOrganizer: boolean; readonly isOpen: boolean },
 ): SimulatorDialog {
   const start: StartOffer = { kind: isOrganizer && isOpen ? "offered" : "none" };
-  return dialogOf("EVENT_CLOUD_CASE", machine, start, isOrganizer);
+  return getDialog("EVENT_CLOUD_CASE", machine, start, isOrganizer);
 }
 
 /** The facts that decide whether a case can be started. */
@@ -55,7 +55,7 @@ export type CaseDialogFacts = {
 /** The dialog of a case (4.012-4.017): like an event's while the assigned machine is for this module and case. */
 export function caseDialog(machine: AssignedMachine | null, facts: CaseDialogFacts): SimulatorDialog {
   const own = facts.isForThisCase ? machine : null;
-  return dialogOf("SINGLE_USER_CLOUD_CASE", own, caseStart(machine, facts), true);
+  return getDialog("SINGLE_USER_CLOUD_CASE", own, caseStart(machine, facts), true);
 }
 
 function caseStart(
@@ -65,14 +65,14 @@ function caseStart(
   const { noSimulators, notEnoughTime, otherSession } = cloudSessionTexts;
   if (machine !== null && machine.status !== "off" && !isForThisCase)
     return { kind: "blocked", code: "OTHER_SESSION", reason: otherSession };
-  if (durationLeftInSeconds < leastSessionSeconds)
+  if (durationLeftInSeconds < minSessionSeconds)
     return { kind: "blocked", code: "NOT_ENOUGH_TIME", reason: notEnoughTime };
   return isMachineAvailable
     ? { kind: "offered" }
     : { kind: "blocked", code: "NO_SIMULATORS", reason: noSimulators };
 }
 
-function dialogOf(
+function getDialog(
   kind: CloudCaseKind,
   machine: AssignedMachine | null,
   start: StartOffer,
@@ -86,7 +86,7 @@ function dialogOf(
     end: "none",
   } as const;
   if (machine === null) return { ...quiet, text: null, start };
-  const text = textOf(kind, machine.status);
+  const text = getText(kind, machine.status);
   switch (machine.status) {
     case "off": {
       // When no further attempt is possible, the reason is shown.
@@ -107,7 +107,7 @@ function dialogOf(
   }
 }
 
-function textOf(kind: CloudCaseKind, status: MachineStatus): string | null {
+function getText(kind: CloudCaseKind, status: MachineStatus): string | null {
   const texts = cloudSessionTexts;
   switch (status) {
     case "off":

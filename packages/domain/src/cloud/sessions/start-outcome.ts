@@ -20,13 +20,13 @@ export type StartFacts = {
 
 /** The outcome of a start, and the step at which it ended. */
 export function startOutcome({ isWoken, status, endedBy }: StartFacts): StartOutcome {
-  const step = stepOf(status, isWoken);
+  const step = getStep(status, isWoken);
   if (endedBy === null) return { kind: step === "session" ? "running" : "starting", step };
   if (isFault(endedBy)) return { kind: "failed", step };
   return { kind: step === "session" ? "ended" : "cancelled", step };
 }
 
-function stepOf(status: MachineStatus, isWoken: boolean): StartStep {
+function getStep(status: MachineStatus, isWoken: boolean): StartStep {
   if (status === "started") return "session";
   if (status === "starting") return "load";
   if (status === "idle") return "hand-over";

@@ -3,9 +3,9 @@ import { aModule, later } from "../../../test/cloud-builders.ts";
 import type { VoucherId } from "../../ids.ts";
 import {
   cloudCaseSortOptions,
-  cloudCasesOf,
   cloudCaseViews,
-  cloudModulesOf,
+  getCloudCases,
+  getCloudModules,
   type OwnVoucher,
   sortOwnVouchers,
 } from "./cloud-case-lists.ts";
@@ -19,7 +19,7 @@ const anOwn = (id: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => (
   expired: false,
   ...overrides,
 });
-const idsOf = (vouchers: readonly { readonly id: number }[]) => vouchers.map(({ id }) => id);
+const getIds = (vouchers: readonly { readonly id: number }[]) => vouchers.map(({ id }) => id);
 
 test("every view has sort options, and every option belongs to one view (4.003, 4.004)", () => {
   for (const view of cloudCaseViews)
@@ -41,15 +41,15 @@ test("each module is one section with the cases of all valid vouchers", () => {
     anOwn(2, { modules: [aModule("renal", 1), aModule("carotid", 1)] }),
     anOwn(3, { modules: [aModule("liver", 1)], expired: true }),
   ];
-  const modules = cloudModulesOf(vouchers, "moduleAz");
+  const modules = getCloudModules(vouchers, "moduleAz");
   expect(modules.map(({ moduleId, cases }) => [moduleId, cases.map(({ caseId }) => caseId)])).toEqual([
     ["carotid", ["carotid-01"]],
     ["renal", ["renal-01", "renal-02"]],
   ]);
-  expect(cloudModulesOf(vouchers, "moduleZa").map(({ moduleId }) => moduleId)).toEqual(["renal", "carotid"]);
-  const cases = cloudCasesOf(vouchers, "caseAz").map(({ caseId }) => caseId);
+  expect(getCloudModules(vouchers, "moduleZa").map(({ moduleId }) => moduleId)).toEqual(["renal", "carotid"]);
+  const cases = getCloudCases(vouchers, "caseAz").map(({ caseId }) => caseId);
   expect(cases).toEqual(["carotid-01", "renal-01", "renal-02"]);
-  expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
+  expect(getCloudCases(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
 });
 
 test("equal names are ordered by their other properties, numerically and regardless of accents", () => {
@@ -68,34 +68,34 @@ test("equal names are ordered by their other properties, numerically and regardl
     named("m0", "Aorta", [["e", "Case 2"]]),
   ] as unknown as OwnVoucher["modules"];
   const vouchers = [anOwn(1, { modules })];
-  expect(cloudModulesOf(vouchers, "moduleAz").map(({ moduleId }) => moduleId)).toEqual(["m0", "m1", "m2"]);
-  const cases = cloudCasesOf(vouchers, "caseAz").map(({ caseId }) => caseId);
+  expect(getCloudModules(vouchers, "moduleAz").map(({ moduleId }) => moduleId)).toEqual(["m0", "m1", "m2"]);
+  const cases = getCloudCases(vouchers, "caseAz").map(({ caseId }) => caseId);
   expect(cases).toEqual(["e", "a", "b", "d", "c"]);
-  expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
+  expect(getCloudCases(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
 });
 
 test("vouchers with equal times are ordered by their id", () => {
   const same = { validTo: later(1), createdAt: later(1) };
   const vouchers = [anOwn(3, same), anOwn(1, same), anOwn(2, same)];
-  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
-  expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([1, 2, 3]);
+  expect(getIds(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
+  expect(getIds(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([1, 2, 3]);
 });
 
 test("a voucher with exactly the time of the shortest session is used in its regular order", () => {
   const vouchers = [anOwn(2), anOwn(1, { durationLeftInSeconds: 300 })];
-  expect(idsOf(cloudCasesOf(vouchers, "caseAz")[0]?.vouchers ?? [])).toEqual([1, 2]);
+  expect(getIds(getCloudCases(vouchers, "caseAz")[0]?.vouchers ?? [])).toEqual([1, 2]);
 });
 
 test("a case is started with the first voucher to expire that has enough time for a session", () => {
   const vouchers = [anOwn(3), anOwn(1, { durationLeftInSeconds: 299 }), anOwn(2)];
-  const [only] = cloudCasesOf(vouchers, "caseAz");
-  expect(idsOf(only?.vouchers ?? [])).toEqual([2, 3, 1]);
+  const [only] = getCloudCases(vouchers, "caseAz");
+  expect(getIds(only?.vouchers ?? [])).toEqual([2, 3, 1]);
   expect(only).toMatchObject({ moduleId: "carotid", moduleName: "carotid" });
 });
 
 test("vouchers are sorted by expiry or by date added, including expired ones (4.004, X98)", () => {
   const vouchers = [anOwn(2, { createdAt: later(9) }), anOwn(3), anOwn(1, { expired: true })];
-  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
-  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);
-  expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([2, 3, 1]);
+  expect(getIds(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
+  expect(getIds(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);
+  expect(getIds(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([2, 3, 1]);
 });

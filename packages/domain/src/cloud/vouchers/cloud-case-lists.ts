@@ -1,7 +1,7 @@
 import type { CaseId, ModuleId, VoucherId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { CloudCase, CloudModule } from "../catalogue/catalogue.ts";
-import { leastSessionSeconds } from "../sessions/session-time.ts";
+import { minSessionSeconds } from "../sessions/session-time.ts";
 
 /** A cloud case voucher as the trainee who accepted it sees it (2.033). */
 export type OwnVoucher = {
@@ -48,7 +48,7 @@ export type StartableModule<Voucher> = Omit<CloudModule, "cases"> & {
  * The modules of all valid vouchers, each once with its cases: a section each (4.003). The first voucher of a case is
  * that which expires first among those with time for a session, so that no time expires unused.
  */
-export function cloudModulesOf<Voucher extends OwnVoucher>(
+export function getCloudModules<Voucher extends OwnVoucher>(
   vouchers: readonly Voucher[],
   order: "moduleAz" | "moduleZa",
 ): readonly StartableModule<Voucher>[] {
@@ -78,11 +78,11 @@ export function cloudModulesOf<Voucher extends OwnVoucher>(
 }
 
 /** The cases of all valid vouchers in one list (4.003): `All Cases`. */
-export function cloudCasesOf<Voucher extends OwnVoucher>(
+export function getCloudCases<Voucher extends OwnVoucher>(
   vouchers: readonly Voucher[],
   order: "caseAz" | "caseZa",
 ): readonly StartableCase<Voucher>[] {
-  const all = cloudModulesOf(vouchers, "moduleAz").flatMap(({ cases }) => cases);
+  const all = getCloudModules(vouchers, "moduleAz").flatMap(({ cases }) => cases);
   const sorted = all.toSorted(byCase);
   return order === "caseAz" ? sorted : sorted.toReversed();
 }
@@ -101,7 +101,7 @@ export function sortOwnVouchers<Voucher extends OwnVoucher>(
 
 /** The valid vouchers: first those with enough time for a session, sorted by when they expire. */
 function inOrderOfUse<Voucher extends OwnVoucher>(vouchers: readonly Voucher[]): readonly Voucher[] {
-  const hasTime = (voucher: Voucher) => voucher.durationLeftInSeconds >= leastSessionSeconds;
+  const hasTime = (voucher: Voucher) => voucher.durationLeftInSeconds >= minSessionSeconds;
   const valid = sortOwnVouchers(vouchers, "voucherExpiresFirst").filter(({ expired }) => !expired);
   return [...valid.filter(hasTime), ...valid.filter((voucher) => !hasTime(voucher))];
 }

@@ -19,7 +19,7 @@ export const cloudVoucherLimits = {
   hours: { min: 1, max: 1000 },
   name: 100,
   /** Limits the validity, because a voucher holds its account's time. */
-  longestValidityDays: 1830,
+  maxValidityDays: 1830,
 } as const;
 
 /** A new voucher as it was sent (2.036), not validated yet. */
@@ -102,7 +102,7 @@ export function hoursPerUser({ maxDurationInSeconds }: { readonly maxDurationInS
 const name = text({ max: cloudVoucherLimits.name, isTitle: true });
 
 function validTo(now: Instant) {
-  const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;
+  const latest = now + cloudVoucherLimits.maxValidityDays * 86_400_000;
   return requiredField(
     "EXPIRY_DATE_REQUIRED",
     v.pipe(

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
 import type { QuotaStep, Reservation, VoucherTime } from "../quota/reservation.ts";
 
-/** A voucher that was made for one person, and what became of their hours. */
+/** A voucher that was made for one person, and how much of its hours was used. */
 export type GivenHours = VoucherTime & {
   readonly reservation: Reservation;
   readonly usedInSeconds: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCutName, longestPlatformName, platformName, platformText } from "./platform-text.ts";
+import { isCutName, maxPlatformNameLength, platformName, platformText } from "./platform-text.ts";
 
 describe("name from the learning platform", () => {
   test.each([
@@ -18,10 +18,10 @@ describe("name from the learning platform", () => {
   test("a name of 10,000 characters is cut, and reported as cut", () => {
     const raw = "🫀".repeat(10_000);
     const name = platformName(raw, "Course 7");
-    expect(Array.from(name)).toHaveLength(longestPlatformName);
+    expect(Array.from(name)).toHaveLength(maxPlatformNameLength);
     expect(name.endsWith("🫀…")).toBe(true);
     expect(isCutName(raw)).toBe(true);
-    expect(isCutName("🫀".repeat(longestPlatformName))).toBe(false);
+    expect(isCutName("🫀".repeat(maxPlatformNameLength))).toBe(false);
     expect(platformName(name, "Course 7")).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 /** The maximum length of a stored name of the platform; longer ones are cut. */
-export const longestPlatformName = 300;
-const longestDescription = 20_000;
+export const maxPlatformNameLength = 300;
+const maxDescriptionLength = 20_000;
 
 /** A platform's name as the portal stores it: one line without unprintable characters; an empty one is replaced. */
 export function platformName(raw: string, otherwise: string): string {
@@ -10,12 +10,12 @@ export function platformName(raw: string, otherwise: string): string {
     // Control characters are removed, because the database does not accept all of them.
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  return cut(line, longestPlatformName) || otherwise;
+  return cut(line, maxPlatformNameLength) || otherwise;
 }
 
 /** Whether a name was too long to be stored completely. */
 export function isCutName(raw: string): boolean {
-  return Array.from(raw.trim()).length > longestPlatformName;
+  return Array.from(raw.trim()).length > maxPlatformNameLength;
 }
 
 /** Cleans a text of several lines. */
@@ -26,7 +26,7 @@ export function platformText(raw: string): string {
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .trim();
-  return cut(text, longestDescription);
+  return cut(text, maxDescriptionLength);
 }
 
 /** Cuts by visible characters, so that no emoji is split. */

@@ -1,4 +1,4 @@
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** A short unique code for a space of the platform, made from its name. */
 export function spaceCode(name: string, taken: ReadonlySet<string>): string {
@@ -7,7 +7,7 @@ export function spaceCode(name: string, taken: ReadonlySet<string>): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longestCode)
+    .slice(0, maxCodeLength)
     .replaceAll(/^-+|-+$/g, "");
   const base = plain === "" ? "space" : plain;
   let code = base;

@@ -35,7 +35,7 @@ export type SyncFinding =
   | { readonly code: "NO_UNITS" }
   | { readonly code: "NAME_CUT"; readonly length: number };
 
-export const actOf: Readonly<Record<SyncFinding["code"], SyncAct>> = {
+export const getAct: Readonly<Record<SyncFinding["code"], SyncAct>> = {
   NEW: "added",
   LINKED: "changed",
   CHANGED: "changed",

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { interventionTypes, procedureCategories } from "../values.ts";
 import { catalogue, catalogueOrigin } from "./catalogue.ts";
-import { findProcedure, findRetired, proceduresOf } from "./lookup.ts";
+import { findProcedure, findRetired, getProcedures } from "./lookup.ts";
 
-const procedures = proceduresOf(catalogue);
+const procedures = getProcedures(catalogue);
 const offered = fc.constantFrom(...procedures);
 const lower = (text: string) => text.toLowerCase();
 

@@ -6,7 +6,7 @@ import type { Catalogue } from "./tree.ts";
 const offered = new WeakMap<Catalogue, readonly Procedure[]>();
 
 /** Every procedure that is offered, with its whole path, in the catalogue's order. */
-export function proceduresOf(from: Catalogue): readonly Procedure[] {
+export function getProcedures(from: Catalogue): readonly Procedure[] {
   const known = offered.get(from) ?? flatten(from);
   offered.set(from, known);
   return known;
@@ -34,7 +34,7 @@ const byCode = new WeakMap<Catalogue, ReadonlyMap<string, Procedure>>();
 /** The procedure that the code names, if the catalogue offers it. */
 export function findProcedure(from: Catalogue, code: string): Procedure | undefined {
   const index =
-    byCode.get(from) ?? new Map(proceduresOf(from).map((procedure) => [procedure.code, procedure]));
+    byCode.get(from) ?? new Map(getProcedures(from).map((procedure) => [procedure.code, procedure]));
   byCode.set(from, index);
   return index.get(code);
 }

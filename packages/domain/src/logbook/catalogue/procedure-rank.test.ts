@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { proceduresOf } from "./lookup.ts";
+import { getProcedures } from "./lookup.ts";
 import { procedureRanks } from "./procedure-rank.ts";
 
-const offered = proceduresOf(catalogue);
-const rankOf = procedureRanks(offered);
+const offered = getProcedures(catalogue);
+const getRank = procedureRanks(offered);
 
 /** The names of all procedures, the best match first. */
 function ranked(text: string): readonly string[] {
   return offered
-    .toSorted((one, other) => rankOf(one.code, text) - rankOf(other.code, text))
+    .toSorted((one, other) => getRank(one.code, text) - getRank(other.code, text))
     .map(({ name }) => name);
 }
 
@@ -44,6 +44,6 @@ test("several words count in any order, without case and accents", () => {
 });
 
 test("a name that does not match comes after each that does; a code that is not offered comes last of all", () => {
-  expect(rankOf("AI-1133", "carotid")).toBeLessThan(rankOf("AI-1101", "carotid"));
-  expect(rankOf("XX-0000", "carotid")).toBeGreaterThan(rankOf("AI-1133", "carotid"));
+  expect(getRank("AI-1133", "carotid")).toBeLessThan(getRank("AI-1101", "carotid"));
+  expect(getRank("XX-0000", "carotid")).toBeGreaterThan(getRank("AI-1133", "carotid"));
 });

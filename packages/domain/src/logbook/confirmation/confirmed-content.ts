@@ -16,7 +16,7 @@ export const confirmedFieldNames: readonly PlainRecordField[] = namesOfPlain(rec
 const text = v.string();
 const optionalText = v.nullable(text);
 const named = v.object({
-  /** Who wrote the record, and for which group. */
+  /** The name of the record's writer. */
   writer: text,
   group: text,
   modifiedAt: text,

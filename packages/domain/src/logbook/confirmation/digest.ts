@@ -3,7 +3,7 @@ import type { Instant } from "../../time.ts";
 /** An attending with more open records than this is sent a digest by mail. */
 export const maxOpenWithoutDigest = 25;
 /** After how many days a record that waits makes the portal remind its attending. */
-export const longestOpenDays = 30;
+export const maxOpenDays = 30;
 /** The minimum number of days between two digests to an attending. */
 export const daysBetweenDigests = 7;
 
@@ -19,8 +19,8 @@ export type OpenRequests = {
 /** Whether an attending is mailed today. Whole days are counted, so that a job that runs a minute earlier keeps its weekday. */
 export function owesDigest({ open, oldestAskedAt, lastSentAt }: OpenRequests, now: Instant): boolean {
   if (open === 0 || oldestAskedAt === null) return false;
-  const isMuch = open > maxOpenWithoutDigest || now - oldestAskedAt > longestOpenDays * dayMs;
-  return isMuch && (lastSentAt === null || dayOf(now) - dayOf(lastSentAt) >= daysBetweenDigests);
+  const isMuch = open > maxOpenWithoutDigest || now - oldestAskedAt > maxOpenDays * dayMs;
+  return isMuch && (lastSentAt === null || getDay(now) - getDay(lastSentAt) >= daysBetweenDigests);
 }
 
 /** The number of whole days since a request. */
@@ -28,6 +28,6 @@ export function daysSince(askedAt: Instant, now: Instant): number {
   return Math.max(0, Math.floor((now - askedAt) / dayMs));
 }
 
-function dayOf(at: Instant): number {
+function getDay(at: Instant): number {
   return Math.floor(at / dayMs);
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type Instant, instant, type LocalDate, parseLocalDate } from "../../time.ts";
-import { longestKey } from "../limits.ts";
+import { maxKeyLength } from "../limits.ts";
 
 /** How many drafts a person may have; each is one case. */
-export const mostDrafts = 50;
+export const maxDrafts = 50;
 /** The maximum length of a draft in UTF-16 units: a form with every field full, and its initial content. */
-export const longestDraft = 300_000;
+export const maxDraftLength = 300_000;
 
 const draftLivesMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export type DraftTitle = {
   readonly procedureName: string | null;
 };
 
-const named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKey)) });
+const named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxKeyLength)) });
 
 /** The day and the procedure of a draft, as far as they are filled in. */
 export function titleOfDraft({ form }: DraftContent): DraftTitle {

@@ -25,14 +25,14 @@ export type EntrustmentCurve = Pick<RatedCase, "interventionType" | "organSystem
 export type LevelSpread = { readonly low: number; readonly middle: number; readonly high: number };
 
 /** The number of ratings below which their spread is not shown. */
-export const fewestForSpread = 5;
+export const minRatingsForSpread = 5;
 
 /**
  * The middle and the quartiles of levels. Levels are ordered but not evenly spaced, so each of the three is a level that was
  * given (nearest rank), and nothing is averaged.
  */
 export function levelSpread(levels: readonly number[]): LevelSpread | null {
-  if (levels.length < fewestForSpread) return null;
+  if (levels.length < minRatingsForSpread) return null;
   const sorted = levels.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   return { low: at(0.25), middle: at(0.5), high: at(0.75) };

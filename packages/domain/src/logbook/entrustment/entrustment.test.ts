@@ -13,7 +13,7 @@ import {
   validateRating,
 } from "./rating.ts";
 import { entrustmentScaleKeys, entrustmentScales } from "./scales.ts";
-import { simulatorModulesOf } from "./simulated-procedures.ts";
+import { getSimulatorModules } from "./simulated-procedures.ts";
 
 const dayMs = 86_400_000;
 const confirmedAt = instant(1_000 * dayMs);
@@ -130,7 +130,7 @@ test("curves are by kind of procedure, scale and side, in the order of the days"
 test("simulated procedures are codes of the catalogue", () => {
   for (const code of ["AI-1002", "AI-1003", "AI-1102", "AI-1103", "AI-1111", "AI-1206", "AI-1501"]) {
     expect(findProcedure(catalogue, code)).toBeDefined();
-    expect(simulatorModulesOf(code)).toHaveLength(1);
+    expect(getSimulatorModules(code)).toHaveLength(1);
   }
-  expect(simulatorModulesOf("AI-1101")).toEqual([]);
+  expect(getSimulatorModules("AI-1101")).toEqual([]);
 });

@@ -61,7 +61,7 @@ export type RatedRecord = {
   readonly scale: EntrustmentScaleKey | null;
   /** When the record was confirmed; null if it is not. */
   readonly confirmedAt: Instant | null;
-  /** Which of the two people have rated it. */
+  /** Whether each of the two people has rated the record. */
   readonly ratedBy: Readonly<Record<EntrustmentSide, boolean>>;
 };
 
@@ -111,7 +111,7 @@ export type StatedRole = {
   readonly stated: ParticipantRole;
 };
 
-/** Whether trainee and attending still have different words for the trainee's role. It is never settled by itself. */
+/** Whether trainee and attending still have different words for the trainee's role. It is never settled automatically. */
 export function isRoleDisputed({ recorded, stated }: StatedRole): boolean {
   return recorded !== stated;
 }

@@ -14,7 +14,7 @@ export type EntrustmentScaleKey = (typeof entrustmentScaleKeys)[number];
 
 export type EntrustmentLevel = {
   readonly name: string;
-  /** What the level means, in the words of the publication. */
+  /** The meaning of the level, in the words of the publication. */
   readonly anchor: string;
 };
 

@@ -21,6 +21,6 @@ const modulesOfProcedure: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The codes of the modules on which a procedure is trained; empty where none is known. */
-export function simulatorModulesOf(procedureCode: string): readonly string[] {
+export function getSimulatorModules(procedureCode: string): readonly string[] {
   return modulesOfProcedure[procedureCode] ?? [];
 }

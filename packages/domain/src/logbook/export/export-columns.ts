@@ -1,7 +1,7 @@
 import type { PlainField } from "../../fields/field.ts";
 import { confirmationStates } from "../confirmation/confirmation.ts";
 import { type PlainRecordField, recordFields } from "../fields/record-fields.ts";
-import { mostParticipants } from "../limits.ts";
+import { maxParticipants } from "../limits.ts";
 import { levels, participantRoles } from "../values.ts";
 import { ownParts } from "./exported-record.ts";
 
@@ -106,11 +106,11 @@ export function columnsOfParticipant(position: number): readonly LogbookColumn[]
 }
 
 /** A table has columns for this many participants at least, so that most files have the same columns. */
-const fewestParticipants = 3;
+const minParticipants = 3;
 
 /** All columns of a table whose records have at most that many participants. */
 export function tableColumns(participants: number): readonly LogbookColumn[] {
-  const count = Math.min(Math.max(participants, fewestParticipants), mostParticipants);
+  const count = Math.min(Math.max(participants, minParticipants), maxParticipants);
   return [...logbookColumns, ...Array.from({ length: count }, (_, at) => columnsOfParticipant(at)).flat()];
 }
 

@@ -1,7 +1,7 @@
 import type { PlainRecordField } from "../fields/record-fields.ts";
 import type { Procedure, RecordContent } from "../record.ts";
 
-/** What the owner of a logbook has to do with a record of it. */
+/** The part that the owner of a logbook has in a record of it. */
 export const ownParts = ["author", "participant", "authorAndParticipant"] as const;
 export type OwnPart = (typeof ownParts)[number];
 

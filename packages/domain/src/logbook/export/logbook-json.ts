@@ -24,7 +24,7 @@ export function writeLogbookJson(records: readonly ExportedRecord[], exportedAt:
   return `${JSON.stringify(head).slice(0, -1)},"records":[\n${lines}\n]}\n`;
 }
 
-/** Reads a JSON file of a logbook, whoever wrote it. */
+/** Reads a JSON file of a logbook, no matter which program wrote it. */
 export function readLogbookJson(text: string): Result<LogbookFile, LogbookFileProblem> {
   let file: unknown;
   try {

@@ -1,4 +1,4 @@
-import { mostParticipants } from "../limits.ts";
+import { maxParticipants } from "../limits.ts";
 import { type LogbookColumn, logbookColumns, optionalParts, participantColumns } from "./export-columns.ts";
 
 /** The version of the file's form. A change that a reader of this version would not understand gets the next number. */
@@ -23,13 +23,13 @@ export function makeLogbookSchema(): Schema {
       exportedAt: { type: "string", format: "date-time" },
       records: { type: "array", items: { $ref: "#/$defs/record" } },
     },
-    $defs: { record: schemaOfRecord(), participant: schemaOf(participantColumns, ["user"]) },
+    $defs: { record: schemaOfRecord(), participant: getSchema(participantColumns, ["user"]) },
   };
 }
 
 function schemaOfRecord(): Schema {
-  const { properties, required } = schemaOf(logbookColumns, optionalParts);
-  const participants = { type: "array", maxItems: mostParticipants, items: { $ref: "#/$defs/participant" } };
+  const { properties, required } = getSchema(logbookColumns, optionalParts);
+  const participants = { type: "array", maxItems: maxParticipants, items: { $ref: "#/$defs/participant" } };
   return {
     type: "object",
     required: [...required, "participants"],
@@ -37,7 +37,7 @@ function schemaOfRecord(): Schema {
   };
 }
 
-function schemaOf(columns: readonly LogbookColumn[], optional: readonly string[]): ObjectSchema {
+function getSchema(columns: readonly LogbookColumn[], optional: readonly string[]): ObjectSchema {
   const schema = emptyObject(false);
   for (const column of columns) {
     const names = column.heading.split(".");

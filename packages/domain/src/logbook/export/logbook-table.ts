@@ -1,5 +1,5 @@
 import type { Result } from "../../result.ts";
-import { mostParticipants } from "../limits.ts";
+import { maxParticipants } from "../limits.ts";
 import { buildRecord, valueAtNames } from "./build-record.ts";
 import { restoreFormula, writeCsv } from "./csv-cell.ts";
 import { columnsOfParticipant, type LogbookColumn, tableColumns } from "./export-columns.ts";
@@ -33,7 +33,7 @@ export function readLogbookRows(
   rows: readonly (readonly Cell[])[],
 ): readonly Result<ExportedRecord, readonly ExportProblem[]>[] {
   const positions = new Map(headings.map((heading, at) => [heading.replace("\ufeff", "").trim(), at]));
-  const people = Array.from({ length: mostParticipants }, (_, at) => columnsOfParticipant(at)).filter(
+  const people = Array.from({ length: maxParticipants }, (_, at) => columnsOfParticipant(at)).filter(
     (columns) => columns.some(({ heading }) => positions.has(heading)),
   );
   return rows.map((row) => {

@@ -1,5 +1,5 @@
 import type { FieldTable } from "../../fields/field.ts";
-import { longestComment } from "../limits.ts";
+import { maxCommentLength } from "../limits.ts";
 
 /** Blood values (7.040) and the closure of the vessel (7.039). */
 export const bloodFields = {
@@ -50,7 +50,7 @@ export const bloodFields = {
     kind: "text",
     section: "clinicalData",
     label: "Closure device comments",
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     shownBy: [{ field: "closureDevice", is: [true] }],
   },

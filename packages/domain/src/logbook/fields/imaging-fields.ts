@@ -1,6 +1,6 @@
 import type { FieldTable } from "../../fields/field.ts";
 import { modalityLabels } from "../display-text.ts";
-import { largestDose } from "../limits.ts";
+import { maxDose } from "../limits.ts";
 
 const withFluoroscopy = [
   { field: "modalityPrimary", is: ["Fluoroscopy"] },
@@ -83,7 +83,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Fluoroscopy time",
     unit: "min",
-    max: largestDose,
+    max: maxDose,
     shownBy: withFluoroscopy,
     exportAs: "DoseTimeMin",
   },
@@ -92,7 +92,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Skin dose",
     unit: "mGy",
-    max: largestDose,
+    max: maxDose,
     shownBy: withFluoroscopy,
     exportAs: "DoseSkinMGy",
   },
@@ -101,7 +101,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Dose area product, DAP",
     unit: "Gy·cm²",
-    max: largestDose,
+    max: maxDose,
     shownBy: withFluoroscopy,
     exportAs: "DoseDapGyCm2",
   },
@@ -110,7 +110,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "CT dose index, CTDI",
     unit: "mGy",
-    max: largestDose,
+    max: maxDose,
     shownBy: withCt,
     exportAs: "DoseCtdiMGy",
   },
@@ -119,7 +119,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Dose length product, DLP",
     unit: "mGy·cm",
-    max: largestDose,
+    max: maxDose,
     shownBy: withCt,
     exportAs: "DoseDlpMGyCm",
   },

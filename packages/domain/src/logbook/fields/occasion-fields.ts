@@ -2,9 +2,9 @@ import type { FieldTable } from "../../fields/field.ts";
 import {
   earliestDay,
   latestFollowUp,
-  longestComment,
-  longestIdentifier,
-  longestIndication,
+  maxCommentLength,
+  maxIdentifierLength,
+  maxIndicationLength,
 } from "../limits.ts";
 
 /** Date, place, attending, procedure and participants. */
@@ -27,7 +27,7 @@ export const occasionFields = {
     kind: "text",
     section: "occasion",
     label: "Optional identifier",
-    max: longestIdentifier,
+    max: maxIdentifierLength,
     readers: "creator",
   },
   procedure: { kind: "own", section: "procedure", label: "Procedure name", required: true, copy: "kept" },
@@ -35,7 +35,7 @@ export const occasionFields = {
     kind: "text",
     section: "procedure",
     label: "Procedure indication",
-    max: longestIndication,
+    max: maxIndicationLength,
     lines: "many",
     required: true,
   },
@@ -43,7 +43,7 @@ export const occasionFields = {
     kind: "text",
     section: "procedure",
     label: "Procedure comments",
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     exportAs: "ProcedureComment",
   },

@@ -1,6 +1,6 @@
 import type { FieldTable } from "../../fields/field.ts";
 import { adverseEventLabels } from "../display-text.ts";
-import { earliestDay, latestFollowUp, longestComment } from "../limits.ts";
+import { earliestDay, latestFollowUp, maxCommentLength } from "../limits.ts";
 
 /** The outcome (7.037, 7.038) and the planned follow-up (7.041). */
 export const outcomeFields = {
@@ -18,7 +18,7 @@ export const outcomeFields = {
     section: "clinicalManager",
     label: "Why was the procedure not successful?",
     wanted: true,
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     shownBy: [{ field: "success", is: [false] }],
   },
@@ -34,7 +34,7 @@ export const outcomeFields = {
     section: "clinicalManager",
     label: "Adverse event description",
     wanted: true,
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     shownBy: [{ field: "complications", isNot: ["NONE"] }],
   },
@@ -49,7 +49,7 @@ export const outcomeFields = {
     kind: "text",
     section: "clinicalManager",
     label: "Imaging follow-up notes",
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     shownBy: [{ field: "imageFollowup" }],
   },
@@ -64,7 +64,7 @@ export const outcomeFields = {
     kind: "text",
     section: "clinicalManager",
     label: "Consult follow-up notes",
-    max: longestComment,
+    max: maxCommentLength,
     lines: "many",
     shownBy: [{ field: "consultFollowup" }],
   },

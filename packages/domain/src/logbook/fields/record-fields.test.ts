@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conditionalNames, topicsOf } from "../../fields/conditions.ts";
+import { conditionalNames, getTopics } from "../../fields/conditions.ts";
 import type { FieldTable } from "../../fields/field.ts";
 import { clinicalFieldNames, recordFields } from "./record-fields.ts";
 
@@ -29,7 +29,7 @@ test("excluded and offered values refer to existing fields and options", () => {
 });
 
 test("fields merged as one topic are the imaging fields and each question with its follow-up (7.033-7.041)", () => {
-  expect(topicsOf(recordFields).filter(({ length }) => length > 1)).toEqual([
+  expect(getTopics(recordFields).filter(({ length }) => length > 1)).toEqual([
     ["modalityPrimary", "modalitySecondary", "doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"],
     ["inr", "inrReversal"],
     ["closureDevice", "closureDeviceComments"],

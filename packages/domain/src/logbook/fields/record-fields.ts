@@ -7,7 +7,7 @@ import type {
   PlainName,
   ValueOf,
 } from "../../fields/field.ts";
-import { namesOf } from "../../fields/filled-fields.ts";
+import { getNames } from "../../fields/filled-fields.ts";
 import { bloodFields } from "./blood-fields.ts";
 import { imagingFields } from "./imaging-fields.ts";
 import { occasionFields } from "./occasion-fields.ts";
@@ -60,9 +60,9 @@ export const clinicalFields = Object.fromEntries(
   ),
 ) as Pick<RecordFields, ClinicalField>;
 
-export const clinicalFieldNames = namesOf(clinicalFields);
+export const clinicalFieldNames = getNames(clinicalFields);
 
 /** The fields of a section of the form, in its order. */
 export function fieldsIn(section: SectionId): readonly RecordFieldName[] {
-  return namesOf(recordFields).filter((name) => recordFields[name].section === section);
+  return getNames(recordFields).filter((name) => recordFields[name].section === section);
 }

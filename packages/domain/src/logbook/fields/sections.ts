@@ -1,4 +1,4 @@
-import { namesOf } from "../../fields/filled-fields.ts";
+import { getNames } from "../../fields/filled-fields.ts";
 
 /** The parts of the form with their titles, in its order. The last two start folded (7.042). */
 export const recordSections = {
@@ -17,4 +17,4 @@ export const foldedContents: { readonly [Section in keyof typeof recordSections]
 
 export type SectionId = keyof typeof recordSections;
 
-export const sectionIds = namesOf(recordSections);
+export const sectionIds = getNames(recordSections);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDay, aProcedure, day } from "../../../test/builders.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { proceduresOf } from "../catalogue/lookup.ts";
+import { getProcedures } from "../catalogue/lookup.ts";
 import { levels, participantRoles } from "../values.ts";
-import { countingOf, type OpenCase } from "./counting-of-case.ts";
+import { decideCounting, type OpenCase } from "./counting-of-case.ts";
 import { countingText } from "./counting-text.ts";
 import { type CountingRule, countsTowards } from "./counts-towards.ts";
 import { targetSpans } from "./target.ts";
@@ -29,7 +29,7 @@ const theCase = (change: Partial<OpenCase> = {}): OpenCase => ({
 });
 const told = (targets: readonly Rule[], change: Partial<OpenCase> = {}) => {
   const one = theCase(change);
-  return countingText(countingOf(targets, one, today), one.own);
+  return countingText(decideCounting(targets, one, today), one.own);
 };
 
 test("a case counts towards every target whose conditions it meets", () => {
@@ -99,7 +99,7 @@ test("a target that only lacks the role is named after those that the case count
   ]);
 });
 
-const anyProcedure = fc.constantFrom(...proceduresOf(catalogue));
+const anyProcedure = fc.constantFrom(...getProcedures(catalogue));
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const anyRule: fc.Arbitrary<Rule> = fc
   .record({
@@ -130,7 +130,7 @@ test("for any targets and cases, the announced counts are correct and every case
       anyDay,
       own,
       (targets, procedure, on, row) => {
-        const counting = countingOf(targets, { customerId: 1, procedure, day: on, own: row }, today);
+        const counting = decideCounting(targets, { customerId: 1, procedure, day: on, own: row }, today);
         const wanted = targets.filter((target) =>
           countsTowards(target, { customerId: 1, procedure, day: on, ...row }, today),
         );
@@ -148,5 +148,5 @@ test("for any targets and cases, the announced counts are correct and every case
 
 test("a missing role is named even before a procedure is chosen", () => {
   const one = theCase({ procedure: null, own: { role: null, level: "R3" } });
-  expect(countingOf([rule()], one, today).why).toEqual(["procedureOpen", "roleMissing"]);
+  expect(decideCounting([rule()], one, today).why).toEqual(["procedureOpen", "roleMissing"]);
 });

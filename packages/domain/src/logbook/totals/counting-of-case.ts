@@ -30,14 +30,14 @@ export type Counting<Rule> = {
  * The targets of the person that a case counts towards, by the same rule as the totals. If there are none, `why` lists what
  * keeps it from the nearest ones. A missing date counts as today.
  */
-export function countingOf<Rule extends CountingRule>(
+export function decideCounting<Rule extends CountingRule>(
   targets: readonly Rule[],
   one: OpenCase,
   today: LocalDate,
 ): Counting<Rule> {
   const { procedure, own } = one;
   if (own === undefined) return { towards: [], waiting: [], why: ["notListed"] };
-  const unsaid = unsaidOf(own);
+  const unsaid = findMissingAnswers(own);
   if (procedure === null) return { towards: [], waiting: [], why: ["procedureOpen", ...unsaid] };
   const customerId = one.customerId ?? targets[0]?.customerId ?? 0;
   const judged = targets.map((target) => ({
@@ -54,7 +54,7 @@ export function countingOf<Rule extends CountingRule>(
   return { towards, waiting: [], why: towards.length > 0 ? [] : once(nearest(judged)) };
 }
 
-function unsaidOf({ role }: NonNullable<OpenCase["own"]>): readonly Obstacle[] {
+function findMissingAnswers({ role }: NonNullable<OpenCase["own"]>): readonly Obstacle[] {
   return role === null ? ["roleMissing"] : [];
 }
 

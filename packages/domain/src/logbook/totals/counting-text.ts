@@ -5,7 +5,7 @@ import type { Counting, Obstacle } from "./counting-of-case.ts";
 type Own = { readonly role: ParticipantRole | null; readonly level: Level | null } | undefined;
 
 /** The maximum number of names in a sentence; more are given as a number. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** A sentence shown before a case is saved: what it counts towards, or why it counts towards nothing. */
 export function countingText(
@@ -49,7 +49,7 @@ function obstacleWords(obstacle: Obstacle, own: Own): string {
 
 /** Names are in quotation marks, because a target's name may contain a comma. */
 function named(names: readonly string[]): string {
-  if (names.length > mostNamed) return `${names.length} of your targets`;
+  if (names.length > maxNamed) return `${names.length} of your targets`;
   return together(names.map((name) => `“${name}”`));
 }
 

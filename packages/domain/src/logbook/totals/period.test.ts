@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDay, day } from "../../../test/builders.ts";
 import { addDays, daysBetween } from "../../time.ts";
-import { addMonths, rangeOf, timeBuckets, totalsPeriods, yearStart } from "./period.ts";
+import { addMonths, getRange, timeBuckets, totalsPeriods, yearStart } from "./period.ts";
 
 describe("years starting in any month", () => {
   test("the year contains the day and has twelve months", () => {
@@ -44,11 +44,11 @@ describe("adding months", () => {
 describe("named periods", () => {
   test("each period has its calendar dates", () => {
     const today = day("2026-11-21");
-    expect(rangeOf("academicYear", today)).toEqual({ from: "2026-07-01", to: "2026-11-21" });
-    expect(rangeOf("lastAcademicYear", today)).toEqual({ from: "2025-07-01", to: "2026-06-30" });
-    expect(rangeOf("calendarYear", today)).toEqual({ from: "2026-01-01", to: "2026-11-21" });
-    expect(rangeOf("last12Months", today)).toEqual({ from: "2025-12-01", to: "2026-11-21" });
-    expect(rangeOf("all", today)).toEqual({ from: null, to: "2026-11-21" });
+    expect(getRange("academicYear", today)).toEqual({ from: "2026-07-01", to: "2026-11-21" });
+    expect(getRange("lastAcademicYear", today)).toEqual({ from: "2025-07-01", to: "2026-06-30" });
+    expect(getRange("calendarYear", today)).toEqual({ from: "2026-01-01", to: "2026-11-21" });
+    expect(getRange("last12Months", today)).toEqual({ from: "2025-12-01", to: "2026-11-21" });
+    expect(getRange("all", today)).toEqual({ from: null, to: "2026-11-21" });
   });
 
   test("no period ends after today or before it begins", () => {
@@ -56,7 +56,7 @@ describe("named periods", () => {
       fc.property(anyDay, (today) => {
         for (const period of totalsPeriods) {
           if (period === "custom") continue;
-          const { from, to } = rangeOf(period, today);
+          const { from, to } = getRange(period, today);
           expect(to <= today && (from === null || from <= to)).toBe(true);
         }
       }),

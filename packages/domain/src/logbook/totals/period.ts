@@ -33,7 +33,7 @@ export function addMonths(day: LocalDate, count: number): LocalDate {
 }
 
 /** The days of a named period, in whole months; none ends after today. The last 12 months end with this one. */
-export function rangeOf(period: Exclude<TotalsPeriod, "custom">, today: LocalDate): DayRange {
+export function getRange(period: Exclude<TotalsPeriod, "custom">, today: LocalDate): DayRange {
   const academic = yearStart(today, academicYearMonth);
   switch (period) {
     case "academicYear":
@@ -56,18 +56,18 @@ export type TimeBuckets = {
   readonly buckets: readonly TimeBucket[];
 };
 
-const mostMonths = 12;
-const mostQuarters = 12;
+const maxMonths = 12;
+const maxQuarters = 12;
 
 /** The columns of a chart from the month of `from` to the month of `to`: months, or quarters or years if there are many. */
 export function timeBuckets(from: LocalDate, to: LocalDate): TimeBuckets {
   const monthsBetween = monthNumber(to) - monthNumber(from) + 1;
-  if (monthsBetween <= mostMonths) return { unit: "month", buckets: bucketsOf(from, to, 1) };
-  if (monthsBetween <= mostQuarters * 3) return { unit: "quarter", buckets: bucketsOf(from, to, 3) };
-  return { unit: "year", buckets: bucketsOf(from, to, 12) };
+  if (monthsBetween <= maxMonths) return { unit: "month", buckets: getBuckets(from, to, 1) };
+  if (monthsBetween <= maxQuarters * 3) return { unit: "quarter", buckets: getBuckets(from, to, 3) };
+  return { unit: "year", buckets: getBuckets(from, to, 12) };
 }
 
-function bucketsOf(from: LocalDate, to: LocalDate, months: number): readonly TimeBucket[] {
+function getBuckets(from: LocalDate, to: LocalDate, months: number): readonly TimeBucket[] {
   const buckets: TimeBucket[] = [];
   const first = Math.floor(monthNumber(from) / months) * months;
   let start = firstOfMonth(Math.floor(first / 12), (first % 12) + 1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyDay, day } from "../../../test/builders.ts";
 import { addDays } from "../../time.ts";
 import { targetSpans } from "./target.ts";
-import { countsSince, progressOf, targetsBehind } from "./target-progress.ts";
+import { countsSince, getProgress, targetsBehind } from "./target-progress.ts";
 
 const anyTarget = fc
   .record({
@@ -19,7 +19,7 @@ describe("for any target, count and day", () => {
   test("done and remaining cases make up the minimum, and the state agrees with the numbers", () => {
     fc.assert(
       fc.property(anyTarget, anyCount, anyDay, someDays, (target, done, firstDay, passed) => {
-        const progress = progressOf(target, done, firstDay, addDays(firstDay, passed));
+        const progress = getProgress(target, done, firstDay, addDays(firstDay, passed));
         expect(progress.remaining).toBe(Math.max(target.minimum - done, 0));
         expect(progress.expected).toBeGreaterThanOrEqual(0);
         expect(progress.expected).toBeLessThanOrEqual(target.minimum);
@@ -34,11 +34,11 @@ describe("for any target, count and day", () => {
     fc.assert(
       fc.property(anyTarget, anyCount, anyDay, someDays, (target, done, firstDay, passed) => {
         const asOf = addDays(firstDay, passed);
-        const now = progressOf(target, done, firstDay, asOf);
-        expect(rank[progressOf(target, done + 1, firstDay, asOf).state]).toBeGreaterThanOrEqual(
+        const now = getProgress(target, done, firstDay, asOf);
+        expect(rank[getProgress(target, done + 1, firstDay, asOf).state]).toBeGreaterThanOrEqual(
           rank[now.state],
         );
-        const tomorrow = progressOf(target, done, firstDay, addDays(asOf, 1));
+        const tomorrow = getProgress(target, done, firstDay, addDays(asOf, 1));
         if (tomorrow.since === now.since) {
           expect(tomorrow.expected).toBeGreaterThanOrEqual(now.expected);
           expect(rank[tomorrow.state]).toBeLessThanOrEqual(rank[now.state]);
@@ -50,11 +50,11 @@ describe("for any target, count and day", () => {
   test("from the last day on, the full minimum is expected", () => {
     fc.assert(
       fc.property(anyTarget, anyDay, someDays, (target, firstDay, later) => {
-        const { until } = progressOf(target, 0, firstDay, firstDay);
+        const { until } = getProgress(target, 0, firstDay, firstDay);
         if (until === null) throw new Error("no end");
-        expect(progressOf(target, 0, firstDay, until).expected).toBe(target.minimum);
+        expect(getProgress(target, 0, firstDay, until).expected).toBe(target.minimum);
         if (target.span !== "training") return;
-        expect(progressOf(target, 0, firstDay, addDays(until, later)).expected).toBe(target.minimum);
+        expect(getProgress(target, 0, firstDay, addDays(until, later)).expected).toBe(target.minimum);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe("for any target, count and day", () => {
 
 test("after one of two years of training, half of the minimum is expected", () => {
   const target = { minimum: 40, span: "training", months: 24 } as const;
-  const progress = progressOf(target, 19, day("2025-01-01"), day("2026-01-01"));
+  const progress = getProgress(target, 19, day("2025-01-01"), day("2026-01-01"));
   expect(progress).toEqual({
     done: 19,
     remaining: 21,
@@ -71,14 +71,14 @@ test("after one of two years of training, half of the minimum is expected", () =
     since: "2025-01-01",
     until: "2026-12-31",
   });
-  expect(progressOf(target, 20, day("2025-01-01"), day("2026-01-01")).state).toBe("onTrack");
+  expect(getProgress(target, 20, day("2025-01-01"), day("2026-01-01")).state).toBe("onTrack");
 });
 
 test("a training without a record has not begun, but a year begins on its date", () => {
   const rule = { minimum: 10, months: null };
-  const training = progressOf({ ...rule, span: "training", months: 12 }, 0, null, day("2026-11-21"));
+  const training = getProgress({ ...rule, span: "training", months: 12 }, 0, null, day("2026-11-21"));
   expect(training).toMatchObject({ state: "notStarted", since: null, until: null, remaining: 10 });
-  const year = progressOf({ ...rule, span: "academicYear" }, 0, null, day("2026-11-21"));
+  const year = getProgress({ ...rule, span: "academicYear" }, 0, null, day("2026-11-21"));
   expect(year).toMatchObject({ state: "behind", since: "2026-07-01", until: "2027-06-30", expected: 3 });
 });
 

@@ -29,7 +29,7 @@ export function countsSince(span: Target["span"], asOf: LocalDate): LocalDate | 
  * A person's progress on `asOf` with this number of cases. Training begins with the person's first record at the institution. A
  * person is on track who has at least the number for an even pace, rounded down.
  */
-export function progressOf(
+export function getProgress(
   target: Span & Pick<Target, "minimum">,
   done: number,
   firstDay: LocalDate | null,
@@ -47,7 +47,7 @@ export function progressOf(
 }
 
 /** The start page names at most this many targets that the person is behind in. */
-export const mostTargetsBehind = 3;
+export const maxTargetsBehind = 3;
 
 /** The targets that a person is behind in, farthest from an even pace first. */
 export function targetsBehind<Of extends Pick<TargetProgress, "done" | "expected" | "state">>(

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cascadeLevels } from "../cascade.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { proceduresOf } from "../catalogue/lookup.ts";
+import { getProcedures } from "../catalogue/lookup.ts";
 import { participantRoles } from "../values.ts";
 import { type TargetInput, validateTarget } from "./target.ts";
 
 const rule: TargetInput = { name: "Arterial", minimum: 40, span: "training", months: 48 };
 const check = (given: TargetInput) => validateTarget(catalogue, { ...rule, ...given });
-const problemsOf = (given: TargetInput) => {
+const describeProblems = (given: TargetInput) => {
   const checked = check(given);
   return checked.ok ? [] : checked.error.map(({ path, code }) => `${path} ${code}`);
 };
@@ -54,7 +54,7 @@ describe("all errors are reported at once", () => {
     [{ category: { toString: 1 } }, ["category NOT_AN_OPTION"]],
     [{ procedureCode: "AI-0000" }, ["procedureCode NOT_AN_OPTION"]],
   ])("%j", (given, problems) => {
-    expect(problemsOf(given)).toEqual(problems);
+    expect(describeProblems(given)).toEqual(problems);
   });
 });
 
@@ -71,7 +71,7 @@ test("each role is kept once, in the order of the form", () => {
 test("any levels of a procedure's path are accepted as a scope, and a code completes the path", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...proceduresOf(catalogue)),
+      fc.constantFrom(...getProcedures(catalogue)),
       fc.subarray([...cascadeLevels]),
       fc.subarray([...participantRoles]),
       (procedure, levels, roles) => {

@@ -9,7 +9,7 @@ import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { neededText } from "../../input/text.ts";
 import { err, ok, type Result } from "../../result.ts";
-import { findProcedure, proceduresOf } from "../catalogue/lookup.ts";
+import { findProcedure, getProcedures } from "../catalogue/lookup.ts";
 import type { Catalogue } from "../catalogue/tree.ts";
 import { type Level, levels, type ParticipantRole, participantRoles } from "../values.ts";
 
@@ -48,11 +48,11 @@ export type Target = {
 /** A target as it was sent, not validated yet. */
 export type TargetInput = { readonly [Field in keyof Omit<Target, "scope"> | keyof TargetScope]?: unknown };
 
-export const longestTargetName = 100;
-export const largestMinimum = 9999;
-export const longestTraining = 120;
+export const maxTargetNameLength = 100;
+export const maxTargetMinimum = 9999;
+export const maxTrainingYears = 120;
 /** How many targets an institution has at most: every one is counted each time the totals are read. */
-export const mostTargets = 60;
+export const maxTargets = 60;
 
 const some = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(
@@ -66,7 +66,7 @@ const count = (max: number) => {
 };
 
 const whose = v.object({
-  name: neededText({ max: longestTargetName, isName: true }),
+  name: neededText({ max: maxTargetNameLength, isName: true }),
   groupId: v.nullish(
     v.custom<GroupId>((value) => Number.isInteger(value), fieldErrorCode("NOT_AN_OPTION")),
     null,
@@ -75,10 +75,10 @@ const whose = v.object({
 const counts = {
   roles: some(participantRoles),
   levels: some(levels),
-  minimum: count(largestMinimum),
+  minimum: count(maxTargetMinimum),
   span: requiredField("REQUIRED", option(targetSpans)),
 };
-const ofTraining = v.object({ ...counts, months: count(longestTraining) });
+const ofTraining = v.object({ ...counts, months: count(maxTrainingYears) });
 const ofYear = v.pipe(
   v.object(counts),
   v.transform((read) => ({ ...read, months: null })),
@@ -102,32 +102,32 @@ const scopeFields = ["interventionType", "organSystem", "category", "subCategory
 
 /** Levels in any combination that the catalogue has a procedure for; or one procedure, which brings its path. */
 function readScope(catalogue: Catalogue, input: TargetInput): Result<TargetScope, FieldError> {
-  const code = textOf(input.procedureCode);
+  const code = getText(input.procedureCode);
   if (code !== null) {
     const procedure = findProcedure(catalogue, code);
     if (procedure === undefined) return err(fieldError("procedureCode", "NOT_AN_OPTION"));
     const { interventionType, organSystem, category, subCategory } = procedure;
     return ok({ interventionType, organSystem, category, subCategory, procedureCode: code });
   }
-  const wanted = scopeFields.map((field) => [field, textOf(input[field])] as const);
-  let left = proceduresOf(catalogue);
+  const wanted = scopeFields.map((field) => [field, getText(input[field])] as const);
+  let left = getProcedures(catalogue);
   for (const [field, value] of wanted) {
     if (value === null) continue;
     left = left.filter((procedure) => procedure[field] === value);
     if (left.length === 0) return err(fieldError(field, "NOT_AN_OPTION"));
   }
-  const levelOf = (field: (typeof scopeFields)[number]) => textOf(input[field]);
+  const getLevel = (field: (typeof scopeFields)[number]) => getText(input[field]);
   return ok({
-    interventionType: levelOf("interventionType"),
-    organSystem: levelOf("organSystem"),
-    category: levelOf("category"),
-    subCategory: levelOf("subCategory"),
+    interventionType: getLevel("interventionType"),
+    organSystem: getLevel("organSystem"),
+    category: getLevel("category"),
+    subCategory: getLevel("subCategory"),
     procedureCode: null,
   });
 }
 
 /** Values that are not a string cannot be a level of a catalogue. */
-function textOf(value: unknown): string | null {
+function getText(value: unknown): string | null {
   if (value === undefined || value === null || value === "") return null;
   return typeof value === "string" ? value : "?";
 }

@@ -56,13 +56,13 @@ const run = (over: Partial<AnalysisRun> = {}): AnalysisRun => ({
 });
 
 /** The row of a run as an object with the column names as keys. */
-function rowOf(definitions: readonly AnalysisDefinition[], of: AnalysisRun) {
+function toRow(definitions: readonly AnalysisDefinition[], of: AnalysisRun) {
   const { columns } = analysisTable(definitions);
   return Object.fromEntries(columns.map(({ name, value }) => [name, value(of)]));
 }
 
 test("a run is a row with times in its zone, source, coverage, criteria, and each metric with its unit", () => {
-  expect(rowOf([definition(1)], run())).toMatchObject({
+  expect(toRow([definition(1)], run())).toMatchObject({
     run_id: "r",
     person_id: "p",
     module_version: "1.0",
@@ -97,7 +97,7 @@ test("a run that does not count has no verdict and has the reason", () => {
     asked: 0,
     measured: 0,
   });
-  expect(rowOf([definition(1)], early)).toMatchObject({
+  expect(toRow([definition(1)], early)).toMatchObject({
     counts: false,
     is_passed: null,
     score_percent: null,
@@ -111,7 +111,7 @@ test("a missing value is empty, even for a metric named like an object's own met
   const odd = definition(1, {
     definition: { groups: [], metrics: [dose(), aMetric("to_string"), aMetric("valueof")], benchmarks: [] },
   });
-  const row = rowOf([odd], run({ values: { dose: null } }));
+  const row = toRow([odd], run({ values: { dose: null } }));
   expect([row["metric.dose [mGy]"], row["metric.to_string"], row["metric.valueof"]]).toEqual([
     null,
     null,
@@ -142,7 +142,7 @@ test("a metric shares one column over exercises and versions, unless its unit or
     "metric.wire_time [s]",
   ]);
   expect(new Set(names).size).toBe(names.length);
-  const gray = rowOf(definitions, run({ exerciseId: 3, values: { dose: 2, crossed: true } }));
+  const gray = toRow(definitions, run({ exerciseId: 3, values: { dose: 2, crossed: true } }));
   expect(gray).toMatchObject({
     "metric.dose [Gy]": 2,
     "metric.dose [mGy] (number)": null,

@@ -41,13 +41,13 @@ function metricColumns(definitions: readonly AnalysisDefinition[]): readonly Met
   return [...byName].flatMap(([name, placed]) => {
     const byType = groupedBy(placed, ({ metric }) => metricTypes[metric.data_type]);
     return [...byType].map(([type, metrics]): MetricColumn => {
-      const idOf = new Map(metrics.map(({ of, metric }) => [of.exerciseId, metric.internal_id]));
+      const getId = new Map(metrics.map(({ of, metric }) => [of.exerciseId, metric.internal_id]));
       return {
         name: byType.size === 1 ? name : `${name} (${type})`,
         type,
         metrics,
         value: ({ exerciseId, values }) => {
-          const id = idOf.get(exerciseId);
+          const id = getId.get(exerciseId);
           return id === undefined ? null : measuredValue(values, id);
         },
       };
@@ -57,12 +57,12 @@ function metricColumns(definitions: readonly AnalysisDefinition[]): readonly Met
 
 function groupedBy<Item, Key>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
+  makeKey: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
+    const group = groups.get(makeKey(item));
+    if (group === undefined) groups.set(makeKey(item), [item]);
     else group.push(item);
   }
   return groups;

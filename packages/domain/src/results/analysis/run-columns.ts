@@ -125,7 +125,7 @@ const values: Readonly<Record<string, (run: AnalysisRun, formats: Formats) => An
   is_passed: (run) => (counts(run.outcome) ? run.outcome === "met" : null),
   criteria_asked: (run) => run.asked,
   criteria_measured: (run) => run.measured,
-  coverage_percent: coverageOf,
+  coverage_percent: getCoverage,
   criteria_evaluated: (run) => run.evaluated,
   criteria_met: (run) => run.met,
   score_percent: (run) => run.progress,
@@ -155,6 +155,6 @@ export function runColumns(formats: Formats): readonly DescribedColumn[] {
 }
 
 /** The share of criteria that were measured, in percent rounded down to a tenth. */
-function coverageOf({ asked, measured }: AnalysisRun): number | null {
+function getCoverage({ asked, measured }: AnalysisRun): number | null {
   return asked === 0 ? null : Math.floor((1000 * measured) / asked) / 10;
 }

@@ -1,12 +1,12 @@
 import { type FieldError, fieldError } from "../../field-errors.ts";
 import {
   type Benchmark,
-  deepestGroup,
   type ExerciseDefinition,
   type MetricDefinition,
   type MetricGroup,
+  maxGroupDepth,
 } from "../exercise-definition.ts";
-import { limitsOf } from "../plausibility.ts";
+import { getLimits } from "../plausibility.ts";
 import type { DefinedModule, Definitions } from "./definitions-document.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
@@ -74,7 +74,7 @@ function brokenInGroups(
 ): readonly FieldError[] {
   return groups.flatMap(({ metrics, groups: inner }, index) => {
     const here = `${path}.${index}`;
-    if (level > deepestGroup) return [fieldError(here, "GROUPS_TOO_DEEP", { max: deepestGroup })];
+    if (level > maxGroupDepth) return [fieldError(here, "GROUPS_TOO_DEEP", { max: maxGroupDepth })];
     const own = metrics.flatMap((id, place) => {
       const isTwice = grouped.has(id);
       grouped.add(id);
@@ -134,7 +134,7 @@ function brokenReference(metric: MetricDefinition, path: string): readonly Field
   if (data_type !== "float" && data_type !== "int") return [fieldError(path, "REFERENCE_NOT_OF_TYPE")];
   const { low, median, high } = reference;
   if (median < low || median > high) return [fieldError(`${path}.median`, "REFERENCE_NOT_IN_RANGE")];
-  const { minimum, maximum } = limitsOf(metric);
+  const { minimum, maximum } = getLimits(metric);
   const isBeyond = (minimum !== null && low < minimum) || (maximum !== null && high > maximum);
   return isBeyond ? [fieldError(path, "REFERENCE_BEYOND_LIMITS")] : [];
 }
@@ -145,11 +145,11 @@ function isOfType(value: Benchmark["value"], type: MetricDefinition["data_type"]
   return typeof value === "number" && (type === "float" || Number.isInteger(value));
 }
 
-function repeated(names: readonly string[], pathOf: (index: number) => string): readonly FieldError[] {
+function repeated(names: readonly string[], getPath: (index: number) => string): readonly FieldError[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {
     const isTwice = seen.has(name);
     seen.add(name);
-    return isTwice ? [fieldError(pathOf(index), "LISTED_TWICE")] : [];
+    return isTwice ? [fieldError(getPath(index), "LISTED_TWICE")] : [];
   });
 }

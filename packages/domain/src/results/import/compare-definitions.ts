@@ -80,7 +80,7 @@ function addedModule(module: DefinedModule, versions: readonly StoredModule[]): 
 
 /** Compares the module's own texts, without its exercises. */
 function compareOwn(module: DefinedModule, stored: StoredModule, path: string): Compared {
-  const { changed, details } = textChangesOf(["name", "description"], stored, module);
+  const { changed, details } = getTextChanges(["name", "description"], stored, module);
   const isOtherFormat = module.resultFormatVersion !== stored.resultFormatVersion;
   const order = module.exercises.map(({ code }) => code).filter((code) => hasExercise(stored, code));
   const before = stored.exercises.map(({ code }) => code).filter((code) => hasExercise(module, code));
@@ -139,13 +139,13 @@ function compareExercise(
       problems: decisions.map((each) => fieldError(each.path, "DECIDES_ABOUT_RESULTS", { what: each.text })),
     };
   }
-  const { changed, details } = textChangesOf(
+  const { changed, details } = getTextChanges(
     ["name", "description", "options", "isCaseCreator", "cloudCase"],
     stored,
     exercise,
   );
-  const referenced = referencesOf(stored) !== referencesOf(exercise);
-  const arranged = JSON.stringify(arrangementOf(stored)) !== JSON.stringify(arrangementOf(exercise));
+  const referenced = getReferences(stored) !== getReferences(exercise);
+  const arranged = JSON.stringify(getArrangement(stored)) !== JSON.stringify(getArrangement(exercise));
   if (!changed && !arranged && !referenced && first === undefined) return { ...nothing, same: 1 };
   return {
     ...nothing,
@@ -166,7 +166,7 @@ function compareExercise(
 }
 
 /** The names and the arrangement of metrics, which do not affect results. */
-function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): unknown {
+function getArrangement({ definition: { groups, metrics } }: DefinedExercise): unknown {
   const compared = metrics.map(({ internal_id, label, description, is_comparable, order }) => [
     internal_id,
     label,
@@ -178,7 +178,7 @@ function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): un
 }
 
 /** The expert reference of each metric, for comparison only. */
-function referencesOf({ definition: { metrics } }: DefinedExercise): string {
+function getReferences({ definition: { metrics } }: DefinedExercise): string {
   const all = metrics.flatMap(({ internal_id, expert_reference: reference }) =>
     reference == null
       ? []
@@ -217,7 +217,7 @@ function removedExercises(
 type Value = string | boolean | null;
 
 /** Describes each field whose text differs, with its old and new text, for people who check an import. */
-function textChangesOf<Field extends string>(
+function getTextChanges<Field extends string>(
   fields: readonly Field[],
   before: { readonly [Key in Field]: Value },
   after: { readonly [Key in Field]: Value },
@@ -228,14 +228,14 @@ function textChangesOf<Field extends string>(
     details: changed.map((field) =>
       definitionTexts.changed(
         definitionTexts.fields[field] ?? field,
-        textOf(before[field]),
-        textOf(after[field]),
+        getText(before[field]),
+        getText(after[field]),
       ),
     ),
   };
 }
 
-function textOf(value: Value): string {
+function getText(value: Value): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value ?? "";
 }

@@ -24,7 +24,7 @@ export function decisiveChanges(
       const here = `${path}.metrics.${at}`;
       const stood = metricsBefore.get(metric.internal_id);
       if (stood === undefined) return [decision(here, texts.metric(metric), texts.added)];
-      return meaningOf(stood, metric, here);
+      return getMeaning(stood, metric, here);
     }),
     ...before.metrics
       .filter(({ internal_id }) => !metricsAfter.has(internal_id))
@@ -36,7 +36,7 @@ export function decisiveChanges(
       if (stood === undefined) return [decision(here, name, texts.asked(benchmark))];
       return isSameBenchmark(stood, benchmark)
         ? []
-        : [decision(here, name, texts.fromTo(askedOf(stood), askedOf(benchmark)))];
+        : [decision(here, name, texts.fromTo(getAsked(stood), getAsked(benchmark)))];
     }),
     ...before.benchmarks
       .filter(({ metric }) => !benchmarksAfter.has(metric))
@@ -47,7 +47,7 @@ export function decisiveChanges(
 const meaningful = ["unit", "data_type", "value_format", "minimum", "maximum"] as const;
 
 /** The properties that define what a metric's value means. */
-function meaningOf(
+function getMeaning(
   before: MetricDefinition,
   after: MetricDefinition,
   path: string,
@@ -57,7 +57,7 @@ function meaningOf(
     .map((field) =>
       decision(
         `${path}.${field}`,
-        texts.fieldOf(field, after),
+        texts.getField(field, after),
         texts.fromTo(String(before[field] ?? ""), String(after[field] ?? "")),
       ),
     );
@@ -67,7 +67,7 @@ function isSameBenchmark(a: Benchmark, b: Benchmark): boolean {
   return a.id === b.id && a.value === b.value && a.default_operator === b.default_operator;
 }
 
-function askedOf({ id, default_operator, value, metric }: Benchmark): string {
+function getAsked({ id, default_operator, value, metric }: Benchmark): string {
   return `${id === metric ? "" : `${id}: `}${texts.asked({ default_operator, value })}`;
 }
 

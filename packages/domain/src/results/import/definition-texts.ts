@@ -70,7 +70,7 @@ export const definitionTexts = {
   removed: "removed",
   metric: ({ internal_id }: { readonly internal_id: string }) => `the metric ${internal_id}`,
   benchmark: ({ metric }: { readonly metric: string }) => `the benchmark of ${metric}`,
-  fieldOf: (field: string, { internal_id }: { readonly internal_id: string }) =>
+  getField: (field: string, { internal_id }: { readonly internal_id: string }) =>
     `the ${field} of ${internal_id}`,
   asked: ({ default_operator, value }: BenchmarkCondition) =>
     `${operators[default_operator]} ${typeof value === "boolean" ? (value ? "yes" : "no") : value}`.trim(),

@@ -226,7 +226,7 @@ function nest(levels: number): unknown {
   return [{ label: `Level ${levels}`, metrics: [], groups: levels === 1 ? [] : nest(levels - 1) }];
 }
 
-function partOf(document: Json, path: string): object {
+function getPart(document: Json, path: string): object {
   let part: object = document;
   for (const key of path === "" ? [] : path.split(".")) {
     const next: unknown = Reflect.get(part, key);
@@ -239,14 +239,14 @@ function partOf(document: Json, path: string): object {
 function set(document: Json, path: string, value: unknown): void {
   const keys = path.split(".");
   const last = keys.pop() ?? "";
-  const parent = partOf(document, keys.join("."));
+  const parent = getPart(document, keys.join("."));
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else Reflect.set(parent, last, value);
 }
 
 /** Appends a copy of one entry to its list. */
 function copy(document: Json, path: string, index: number, over: object = {}): void {
-  const list = partOf(document, path);
+  const list = getPart(document, path);
   if (!Array.isArray(list)) throw new Error(`no list at ${path}`);
   const one: unknown = structuredClone(list[index]);
   list.push(typeof one === "object" ? { ...one, ...over } : one);

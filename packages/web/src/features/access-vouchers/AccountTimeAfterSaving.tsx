@@ -18,13 +18,13 @@ export function AccountTimeAfterSaving({ taken, spendableMs, isGiven = false }: 
   return (
     <output>
       <Text size="small" tone={taken > spendable ? "danger" : "muted"} figures="tabular">
-        {effectOf(taken, spendable, isGiven ? "Takes" : "Reserves")}
+        {getEffect(taken, spendable, isGiven ? "Takes" : "Reserves")}
       </Text>
     </output>
   );
 }
 
-function effectOf(taken: number, spendable: number, verb: string): string {
+function getEffect(taken: number, spendable: number, verb: string): string {
   if (taken < 0) return `Returns ${hours(-taken)} to the institution.`;
   if (taken === 0) return `The institution has ${hours(spendable)} available.`;
   if (taken > spendable)

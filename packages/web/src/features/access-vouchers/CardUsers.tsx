@@ -1,6 +1,6 @@
 import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
 import * as css from "./parts.css.ts";
-import { type NamedPerson, nameOf } from "./person-names.ts";
+import { getName, type NamedPerson } from "./person-names.ts";
 
 export type CardUsersProps = {
   readonly users: readonly (NamedPerson & { readonly keycloak_id: string | null | undefined })[];
@@ -8,7 +8,7 @@ export type CardUsersProps = {
   readonly maxUses: number;
 };
 
-const mostAvatars = 9;
+const maxAvatars = 9;
 
 /** How many people have accepted a voucher or event, with the first nine of them and +N for the others (2.027, 3.035). */
 export function CardUsers({ users, used, maxUses }: CardUsersProps) {
@@ -21,8 +21,8 @@ export function CardUsers({ users, used, maxUses }: CardUsersProps) {
           <AvatarGroup
             label="Users"
             size="small"
-            people={users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
-            max={mostAvatars}
+            people={users.map((user) => ({ id: user.keycloak_id ?? "", name: getName(user) }))}
+            max={maxAvatars}
             total={used}
           />
         </dd>
@@ -32,7 +32,7 @@ export function CardUsers({ users, used, maxUses }: CardUsersProps) {
         <dd className={css.printedNames} data-only-printed="">
           <ul className={css.people}>
             {users.map((user) => (
-              <li key={user.keycloak_id}>{nameOf(user)}</li>
+              <li key={user.keycloak_id}>{getName(user)}</li>
             ))}
           </ul>
         </dd>

@@ -19,7 +19,7 @@ export type InviteLinkActionsProps = {
   /** The code of the invite link; null if the link is turned off. */
   readonly code: string | null | undefined;
   /** Builds the address that contains the code; without it the address of an invitation is used. */
-  readonly linkOf?: (code: string) => string;
+  readonly getLink?: (code: string) => string;
   /** Replaces the invite link; rejects if the request failed. The same applies to `revoke`, which turns the link off. */
   readonly regenerate: () => Promise<void>;
   readonly revoke: () => Promise<void>;
@@ -29,7 +29,7 @@ export type InviteLinkActionsProps = {
 export function InviteLinkActions({
   of,
   code,
-  linkOf = (value) => inviteLink(location.origin, value),
+  getLink = (value) => inviteLink(location.origin, value),
   regenerate,
   revoke,
 }: InviteLinkActionsProps) {
@@ -66,7 +66,7 @@ export function InviteLinkActions({
         </Inline>
       ) : (
         <Inline gap={1} wrap={false}>
-          <Button size="small" icon={Copy} onPress={() => void copyLink(linkOf(code))}>
+          <Button size="small" icon={Copy} onPress={() => void copyLink(getLink(code))}>
             Copy invite link
           </Button>
           <Menu
@@ -83,7 +83,7 @@ export function InviteLinkActions({
           />
         </Inline>
       )}
-      {isNew && code != null && <span className={css.newLink}>{`New link: ${linkOf(code)}`}</span>}
+      {isNew && code != null && <span className={css.newLink}>{`New link: ${getLink(code)}`}</span>}
       <AlertDialog
         isOpen={dialog === "regenerate"}
         onOpenChange={close}

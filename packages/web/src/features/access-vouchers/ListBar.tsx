@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { TableBar } from "../table-page/TableBar.tsx";
 import type { ListView } from "./list-view.ts";
 import { useAccountChoice } from "./use-account-choice.ts";
-import { spacesOf, type VoucherAccount } from "./use-voucher-accounts.ts";
+import { getSpaces, type VoucherAccount } from "./use-voucher-accounts.ts";
 
 export type ListBarProps<Sort extends string> = {
   readonly view: ListView<Sort>;
@@ -51,7 +51,7 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
       />
       <Select
         label="Learning space"
-        options={spacesOf(accounts).map(optionOf)}
+        options={getSpaces(accounts).map(toOption)}
         emptyLabel="All learning spaces"
         value={view.space === null ? null : String(view.space)}
         onChange={(space) => onChange({ ...view, space: space === null ? null : Number(space) })}
@@ -79,7 +79,7 @@ function AccountFilter({ accounts, value, onChange }: AccountFilterProps) {
     <ComboBox
       label="Institution"
       placeholder="All institutions"
-      options={choice.offered.map(optionOf)}
+      options={choice.offered.map(toOption)}
       onSearch={choice.onSearch}
       isLoading={choice.isLoading}
       value={value === null ? null : String(value)}
@@ -88,6 +88,6 @@ function AccountFilter({ accounts, value, onChange }: AccountFilterProps) {
   );
 }
 
-function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+function toOption({ id, name }: { readonly id: number; readonly name: string }) {
   return { value: String(id), label: name };
 }

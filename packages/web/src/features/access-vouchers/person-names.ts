@@ -6,11 +6,11 @@ export type NamedPerson = {
 };
 
 /** The name of a person as the contract represents them. */
-export function nameOf({ first_name, last_name }: NamedPerson): string {
+export function getName({ first_name, last_name }: NamedPerson): string {
   return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
 }
 
 /** The name of the person who made a voucher or event. */
 export function creatorName(creator: NamedPerson | null | undefined): string {
-  return creator == null ? "A former user" : nameOf(creator);
+  return creator == null ? "A former user" : getName(creator);
 }

@@ -2,12 +2,12 @@ import { accountLimits } from "@cathedra/domain/accounts";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useAccountChoiceQuery } from "../../__generated__/useAccountChoiceQuery.graphql.ts";
-import { type VoucherAccount, voucherAccountsOf } from "./use-voucher-accounts.ts";
+import { getVoucherAccounts, type VoucherAccount } from "./use-voucher-accounts.ts";
 
 export type AccountChoice = {
   readonly offered: readonly VoucherAccount[];
   /** The account with a number, including one that is no longer offered. */
-  readonly accountOf: (id: number | null) => VoucherAccount | undefined;
+  readonly findAccount: (id: number | null) => VoucherAccount | undefined;
   /** Set if there are more accounts than are loaded at once: the API searches them while the person types. */
   readonly onSearch: ((text: string) => void) | undefined;
   readonly isLoading: boolean;
@@ -43,7 +43,7 @@ export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountCh
         `,
         { search: text },
       ).subscribe({
-        next: ({ customers }) => answer(voucherAccountsOf(customers)),
+        next: ({ customers }) => answer(getVoucherAccounts(customers)),
         // If the search fails, the accounts that were loaded with the page can still be chosen.
         error: () => answer(accounts.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))),
       });
@@ -56,7 +56,7 @@ export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountCh
   }, [environment, isSearched, text, accounts]);
   return {
     offered: isSearched ? (found?.accounts ?? []) : accounts,
-    accountOf: (accountId) => accounts.find(({ id }) => id === accountId) ?? known.get(accountId ?? 0),
+    findAccount: (accountId) => accounts.find(({ id }) => id === accountId) ?? known.get(accountId ?? 0),
     onSearch: accounts.length >= accountLimits.listed ? (next) => setText(next.trim()) : undefined,
     isLoading: isSearched && found?.text !== text,
   };

@@ -48,7 +48,7 @@ export function useOfferedModules(
         const allowed = cloudModules.flatMap(({ cases }) => cases.filter((each) => each.allowed));
         const chosen = edited?.modules.flatMap(({ cases }) => cases) ?? [];
         const access = new Set([...allowed, ...chosen].map(({ caseId }) => caseId as CaseId));
-        const modules = offeredModules(cloudModules.map(moduleOf), access);
+        const modules = offeredModules(cloudModules.map(getModule), access);
         setAnswered({ key, offered: { status: "ready", modules } });
       },
       error: () => {
@@ -71,7 +71,7 @@ type Moduled = Omit<CloudModule, "moduleId" | "cases"> & {
   readonly cases: readonly Cased[];
 };
 
-function moduleOf({ moduleId, name, description, cases }: Moduled): CloudModule {
+function getModule({ moduleId, name, description, cases }: Moduled): CloudModule {
   return {
     moduleId: moduleId as ModuleId,
     name,

@@ -24,7 +24,7 @@ export function useVoucherAccounts(query: useVoucherAccounts_query$key): readonl
     `,
     query,
   );
-  return voucherAccountsOf(accounts);
+  return getVoucherAccounts(accounts);
 }
 
 void graphql`
@@ -46,7 +46,7 @@ void graphql`
 `;
 
 /** The accounts whose vouchers the person administers. */
-export function voucherAccountsOf(
+export function getVoucherAccounts(
   accounts: readonly Omit<useVoucherAccounts_account$data, " $fragmentType">[],
 ): readonly VoucherAccount[] {
   return accounts
@@ -60,7 +60,7 @@ export function voucherAccountsOf(
 }
 
 /** Every learning space of the accounts once, by name. */
-export function spacesOf(accounts: readonly VoucherAccount[]): readonly SpaceChoice[] {
+export function getSpaces(accounts: readonly VoucherAccount[]): readonly SpaceChoice[] {
   const spaces = new Map(accounts.flatMap(({ branches }) => branches.map((space) => [space.id, space])));
   return [...spaces.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -1,5 +1,5 @@
 import type { CaseId } from "@cathedra/domain";
-import { checkStateOf, toggleCases } from "@cathedra/domain/cloud";
+import { getCheckState, toggleCases } from "@cathedra/domain/cloud";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -39,7 +39,7 @@ export function CaseChoice(props: CaseChoiceProps) {
         </output>
         {!isReadOnly && (
           <Button size="small" onPress={() => toggle(all)}>
-            {checkStateOf(all, chosen) === "all" ? "Clear all" : "Select all"}
+            {getCheckState(all, chosen) === "all" ? "Clear all" : "Select all"}
           </Button>
         )}
       </Inline>
@@ -63,7 +63,7 @@ type ModuleProps = Required<Pick<CaseChoiceProps, "chosen" | "isReadOnly">> & {
 
 function Module({ module, chosen, isReadOnly, onToggle }: ModuleProps) {
   const cases = caseIds(module);
-  const state = checkStateOf(cases, chosen);
+  const state = getCheckState(cases, chosen);
   return (
     <fieldset className={css.module}>
       <legend className={css.legend}>{module.name}</legend>

@@ -1,4 +1,4 @@
-import { caseDialog, isMachineStatus, leastSessionSeconds } from "@cathedra/domain/cloud";
+import { caseDialog, isMachineStatus, minSessionSeconds } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -7,7 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
-import { nameOf, timeLeft } from "../cloud-cases/time-left.ts";
+import { getName, timeLeft } from "../cloud-cases/time-left.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { ScrollIntoViewOnChange } from "../start-steps/ScrollIntoViewOnChange.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
@@ -43,7 +43,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
   const [isEnding, setEnding] = useState(false);
   const voucher =
     of.vouchers.find(({ voucherId }) => voucherId === chosen) ??
-    preferredVoucher(of.vouchers, leastSessionSeconds);
+    preferredVoucher(of.vouchers, minSessionSeconds);
   const machine = fleet?.machine ?? null;
   const held =
     machine !== null && isMachineStatus(machine.status)
@@ -145,7 +145,7 @@ function CaseFacts({ of, voucher, onChoose, isFixed }: CaseFactsProps) {
           label="Voucher"
           options={valid.map((each) => ({
             value: String(each.voucherId),
-            label: `${nameOf(each)} · ${timeLeft(each)}`,
+            label: `${getName(each)} · ${timeLeft(each)}`,
           }))}
           value={voucher === undefined ? null : String(voucher.voucherId)}
           onChange={(id) => id !== null && onChoose(Number(id))}

@@ -47,7 +47,7 @@ const fields = graphql`
 `;
 
 /** The machine in an answer; null if the person has none. */
-export function ownMachineOf(key: ownMachine_vm$key | null | undefined): OwnMachine | null {
+export function getOwnMachine(key: ownMachine_vm$key | null | undefined): OwnMachine | null {
   return key == null ? null : readInlineData(fields, key);
 }
 
@@ -70,7 +70,7 @@ export async function readFleet(): Promise<Fleet> {
   if (data === undefined) throw new Error("an answer without data");
   const { singleUserCloudCaseVMAvailable: isAvailable, singleUserCloudCaseVMExpectedAt: expected } = data;
   const expectedAt = expected == null ? null : Date.parse(expected);
-  return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable, expectedAt };
+  return { machine: getOwnMachine(data.getVmAssignedToMe), isAvailable, expectedAt };
 }
 
 /** Reads the person's machine; polled while a start is running (4.018). */
@@ -83,5 +83,5 @@ export async function readOwnMachine(): Promise<OwnMachine | null> {
     }
   `;
   const data = await fetchQuery<ownMachinePollQuery>(environment, query, {}, now).toPromise();
-  return ownMachineOf(data?.getVmAssignedToMe);
+  return getOwnMachine(data?.getVmAssignedToMe);
 }

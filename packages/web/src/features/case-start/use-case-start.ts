@@ -2,11 +2,11 @@ import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
-import { codeOf } from "../../relay/errors.ts";
+import { getCode } from "../../relay/errors.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
 import { type CaseOfMachine, isFor, isWaiting } from "./is-waiting-for-start.ts";
-import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
+import { type Fleet, getOwnMachine, type OwnMachine, readFleet, readOwnMachine } from "./own-machine.ts";
 import { announceStarting } from "./start-toast.ts";
 
 /** The poll intervals in milliseconds: during a start (4.018), while waiting for a simulator, and otherwise. */
@@ -85,10 +85,10 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
       variables: { moduleId: of.moduleId, caseId: of.caseId, voucherId },
       onCompleted: ({ startSingleUserCloudCase: given }) => {
         announceStarting(cloudSessionTexts.caseStarting);
-        follow(ownMachineOf(given));
+        follow(getOwnMachine(given));
       },
       onError: (error) => {
-        setFailure(caseStartFailure(codeOf(error)));
+        setFailure(caseStartFailure(getCode(error)));
         void refresh();
       },
     });

@@ -16,7 +16,7 @@ import { TableBar } from "../table-page/TableBar.tsx";
 import { TableSection } from "../table-page/TableSection.tsx";
 import { useTableSettings } from "../table-page/use-table-settings.ts";
 import * as css from "./PeopleMatrix.css.ts";
-import { type ListedPerson, sortFrom, sortOf } from "./people-list.ts";
+import { getSort, type ListedPerson, sortFrom } from "./people-list.ts";
 
 export type PeopleColumn<Person> = MatrixColumn<Person> & DataColumn<Person>;
 
@@ -42,7 +42,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
    * Returns the address for a person's name. The function must be the same at each rendering, so that rows are not rendered
    * again.
    */
-  readonly hrefOf: (person: Person) => string;
+  readonly getHref: (person: Person) => string;
   /** The text below the table while the pointer is not over a cell. */
   readonly hint: string;
   /** The text shown when no person matches; without it the usual text is shown. */
@@ -63,7 +63,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
   columns,
   view,
   show,
-  hrefOf,
+  getHref,
   hint,
   noneMatch = classTexts.noneMatch,
   onPhone,
@@ -81,7 +81,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
     () => columns.filter((column) => shownColumns(columns, settings).includes(column)),
     [columns, settings],
   );
-  const idOf = useCallback(({ id }: Person) => id, []);
+  const getId = useCallback(({ id }: Person) => id, []);
   const onShow = people.slice(0, count);
   const empty = <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>{noneMatch}</EmptyState>;
   return (
@@ -124,14 +124,14 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
               label={label}
               columns={standing}
               rows={onShow}
-              rowId={idOf}
-              rowHref={hrefOf}
+              rowId={getId}
+              rowHref={getHref}
               onFollow={(href) => {
                 // A drawer opens over the table, so the table keeps its scroll position.
                 const preventScrollReset = href.startsWith(`${pathname}?`);
                 void navigate(href, { preventScrollReset });
               }}
-              sort={sortOf(view.sort)}
+              sort={getSort(view.sort)}
               onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
               density={settings.density}
               hint={hint}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listedPerson, peopleInOrder, sortFrom, sortOf } from "./people-list.ts";
+import { getSort, listedPerson, peopleInOrder, sortFrom } from "./people-list.ts";
 
 const person = (first_name: string, last_name: string, email = `${first_name}@x.example`) =>
   listedPerson({ keycloak_id: email, first_name, last_name, email });
@@ -27,5 +27,5 @@ test("every word of a search must be in the name or the address, regardless of a
 test("people with equal values in another column are sorted by name, in both directions", () => {
   const alike = () => 0;
   expect(named("", "-overall", alike)).toEqual(named(""));
-  expect(sortFrom(sortOf("-course-12"))).toBe("-course-12");
+  expect(sortFrom(getSort("-course-12"))).toBe("-course-12");
 });

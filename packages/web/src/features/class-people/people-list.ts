@@ -36,8 +36,8 @@ export function peopleInOrder<Person extends ListedPerson>(
   compare: (one: Person, other: Person) => number = () => 0,
 ): readonly Person[] {
   const hasWords = searchMatcher(search);
-  const factor = sortOf(sort).direction === "ascending" ? 1 : -1;
-  const isByName = sortOf(sort).column === "name";
+  const factor = getSort(sort).direction === "ascending" ? 1 : -1;
+  const isByName = getSort(sort).column === "name";
   return people
     .filter(({ name, email }) => hasWords(`${name} ${email}`))
     .toSorted((one, other) =>
@@ -55,7 +55,7 @@ export function searchMatcher(search: string): (text: string) => boolean {
 }
 
 /** The sorting of a table as its header takes it, from `name` or `-name`. */
-export function sortOf(sort: string): TableSort {
+export function getSort(sort: string): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }
     : { column: sort, direction: "ascending" };

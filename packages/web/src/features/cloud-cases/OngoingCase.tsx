@@ -6,7 +6,7 @@ import type {
   OngoingCase_machine$key,
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
-import { ongoingOf } from "./ongoing.ts";
+import { getOngoing } from "./ongoing.ts";
 import { failureUntilNextStart } from "./start-failure.ts";
 import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
@@ -53,7 +53,7 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
   if (shown === null) return around(null);
-  const ongoing = ongoingOf(shown);
+  const ongoing = getOngoing(shown);
   const hasFailed = shown.status === "off" && !shown.is_event;
   if (ongoing === null && !hasFailed) return around(null);
   return around(

@@ -11,7 +11,7 @@ type Machine = {
 export type Ongoing = { readonly words: string; readonly way: string; readonly href: string };
 
 /** The running or starting session of a person and the link to it; null if there is none (4.002, 3.002). */
-export function ongoingOf(machine: Machine | null | undefined): Ongoing | null {
+export function getOngoing(machine: Machine | null | undefined): Ongoing | null {
   if (machine == null || machine.status === "off") return null;
   const isStarted = machine.status === "started";
   const label = isStarted ? cloudSessionTexts.open : cloudSessionTexts.show;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { timeLeft, timesOf, vouchersOfCase } from "./time-left.ts";
+import { getTimes, timeLeft, vouchersOfCase } from "./time-left.ts";
 
 beforeEach(() => void vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -25,7 +25,7 @@ test("the time of a voucher is shown once for all its cases, and not for an expi
   const one = { ...valid, voucherId: 12, name: null, modules };
   const single = { ...one, voucherId: 13, name: "Residents, spring", modules: [{ cases: [1] }] };
   const over = { ...one, voucherId: 14, expired: true };
-  expect(timesOf([one, single, over], now).map(({ text }) => text)).toEqual([
+  expect(getTimes([one, single, over], now).map(({ text }) => text)).toEqual([
     "Voucher 12: 2h left · until 21/12/2026 · for all its 4 cases together",
     "Residents, spring: 2h left · until 21/12/2026",
   ]);

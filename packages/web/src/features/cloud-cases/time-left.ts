@@ -1,6 +1,6 @@
 import { formatDuration } from "@cathedra/domain";
 import { voucherName } from "@cathedra/domain/cloud";
-import { lastDayOf, showDay } from "../../format/dates.ts";
+import { getLastDay, showDay } from "../../format/dates.ts";
 
 type Facts = {
   readonly durationLeftInSeconds: number;
@@ -10,7 +10,7 @@ type Facts = {
 
 /** The remaining time of a voucher and until when it can be used; for an expired voucher, that it can no longer be used. */
 export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now = Date.now()): string {
-  const day = showDay(lastDayOf(validTo));
+  const day = showDay(getLastDay(validTo));
   if (expired) {
     const wasArchived = Date.parse(validTo) > now;
     return `${wasArchived ? "No longer valid" : `Valid until ${day}`} · none of its time can be used`;
@@ -28,7 +28,7 @@ type Whole = Facts &
   };
 
 /** The remaining time of each voucher, listed once, because all its cases share it. */
-export function timesOf(
+export function getTimes(
   vouchers: readonly Whole[],
   now = Date.now(),
 ): readonly { readonly voucherId: number; readonly text: string }[] {
@@ -38,16 +38,16 @@ export function timesOf(
       const { voucherId, modules } = voucher;
       const cases = modules.reduce((sum, module) => sum + module.cases.length, 0);
       const shared = cases === 1 ? "" : ` · for all its ${cases} cases together`;
-      return { voucherId, text: `${nameOf(voucher)}: ${timeLeft(voucher, now)}${shared}` };
+      return { voucherId, text: `${getName(voucher)}: ${timeLeft(voucher, now)}${shared}` };
     });
 }
 
 /** The vouchers of a case, if there are several to choose from; null for a single one. */
 export function vouchersOfCase(vouchers: readonly Called[]): string | null {
-  return vouchers.length === 0 ? null : vouchers.map(nameOf).join(", ");
+  return vouchers.length === 0 ? null : vouchers.map(getName).join(", ");
 }
 
 /** The name of one of the person's vouchers, or its number if it has no name. */
-export function nameOf({ voucherId, name }: Called): string {
+export function getName({ voucherId, name }: Called): string {
   return voucherName({ id: voucherId, name });
 }

@@ -31,7 +31,7 @@ export function Results({ facts }: { readonly facts: ConnectionFacts }) {
           <div key={part} className={css.part}>
             <dt>{connectionTexts.parts[part]}</dt>
             <dd className={css.value}>
-              <span>{measuredOf(part, facts)}</span>
+              <span>{getMeasured(part, facts)}</span>
               <VerdictBadge verdict={parts[part]} />
             </dd>
             {(parts[part] === "weak" || parts[part] === "bad") && !(isAway && part !== "browser") && (
@@ -50,7 +50,7 @@ function VerdictBadge({ verdict }: { readonly verdict: PartVerdict }) {
   return <Badge tone={badges[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>;
 }
 
-function measuredOf(part: ConnectionPart, facts: ConnectionFacts): string {
+function getMeasured(part: ConnectionPart, facts: ConnectionFacts): string {
   switch (part) {
     case "browser":
       return facts.missing.length === 0

@@ -13,7 +13,7 @@ export async function measureEchoes(address: string, signal: AbortSignal): Promi
   let lost = 0;
   try {
     for (let round = 0; round < rounds && lost < 4 && !signal.aborted; round += 1) {
-      const took = await echoOf(socket, String(round));
+      const took = await getEcho(socket, String(round));
       if (took === null) lost += 1;
       else times.push(took);
     }
@@ -49,7 +49,7 @@ function opened(address: string, signal: AbortSignal): Promise<WebSocket | null>
   });
 }
 
-function echoOf(socket: WebSocket, text: string): Promise<number | null> {
+function getEcho(socket: WebSocket, text: string): Promise<number | null> {
   return new Promise((done) => {
     const begun = performance.now();
     const end = (took: number | null) => {

@@ -1,4 +1,4 @@
-import { deviationOf, medianOf } from "@cathedra/domain";
+import { computeMedian, deviationOf } from "@cathedra/domain";
 import { connectionCheck } from "@cathedra/domain/cloud";
 import type { ConnectionFacts } from "@cathedra/domain/connection";
 import { browserName, missingFeatures } from "./browser-features.ts";
@@ -52,7 +52,7 @@ function ofTimes({ times, lost }: Echoes) {
   if (sent === 0) return unmeasuredWay;
   const lostPercent = Math.round((100 * lost) / sent);
   if (times.length === 0) return { ...unmeasuredWay, lostPercent };
-  return { roundTripMs: rounded(medianOf(times)), jitterMs: rounded(deviationOf(times)), lostPercent };
+  return { roundTripMs: rounded(computeMedian(times)), jitterMs: rounded(deviationOf(times)), lostPercent };
 }
 
 async function pingPortal(signal: AbortSignal): Promise<Echoes> {
@@ -71,7 +71,7 @@ async function pingPortal(signal: AbortSignal): Promise<Echoes> {
 
 /** Downloads larger parts until one takes long enough to measure the rate. */
 async function download(target: Target, signal: AbortSignal): Promise<number> {
-  for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.mostDown)) {
+  for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.maxDown)) {
     const begun = performance.now();
     const answer = await fetch(
       `${address(target, connectionCheck.bytesPath)}&count=${count}`,
@@ -80,12 +80,12 @@ async function download(target: Target, signal: AbortSignal): Promise<number> {
     if (!answer.ok) throw new Error(`a simulator answered ${answer.status}`);
     const { byteLength } = await answer.arrayBuffer();
     const took = performance.now() - begun;
-    if (took >= enoughMs || count === connectionCheck.mostDown) return megabits(byteLength, took);
+    if (took >= enoughMs || count === connectionCheck.maxDown) return megabits(byteLength, took);
   }
 }
 
 async function upload(target: Target, signal: AbortSignal): Promise<number> {
-  for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.mostUp)) {
+  for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.maxUp)) {
     const begun = performance.now();
     // Sent as plain text, so that the browser needs no preflight request.
     const body = new Blob([new Uint8Array(count)], { type: "text/plain" });
@@ -96,7 +96,7 @@ async function upload(target: Target, signal: AbortSignal): Promise<number> {
     });
     if (!answer.ok) throw new Error(`a simulator answered ${answer.status}`);
     const took = performance.now() - begun;
-    if (took >= enoughMs || count === connectionCheck.mostUp) return megabits(count, took);
+    if (took >= enoughMs || count === connectionCheck.maxUp) return megabits(count, took);
   }
 }
 

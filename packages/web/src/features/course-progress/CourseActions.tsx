@@ -11,7 +11,7 @@ import { useRevalidator } from "react-router";
 import type { CourseActions_course$key } from "../../__generated__/CourseActions_course.graphql.ts";
 import { focusContentAfterDialog, restoreFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { statusOf } from "../learning/course-progress.ts";
+import { getStatus } from "../learning/course-progress.ts";
 import { isTakenAway, resetFailure } from "./course-failure.ts";
 import { useResetCourse } from "./use-reset-course.ts";
 import { useStartCourse } from "./use-start-course.ts";
@@ -51,7 +51,7 @@ export function CourseActions({ course: key, onChanged }: CourseActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>(courseProgressTexts.resetFailed);
   const place = useRef<HTMLDivElement>(null);
-  const status = statusOf(completion_status);
+  const status = getStatus(completion_status);
   if (!isOpen) return null;
   const confirm = async () => {
     try {

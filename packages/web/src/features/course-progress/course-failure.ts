@@ -1,5 +1,5 @@
 import { type AppErrorCode, courseProgressTexts } from "@cathedra/domain/messages";
-import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
+import { ApiError, getCode, UnavailableError } from "../../relay/errors.ts";
 
 /** The refusals whose own message tells the person more than a general failure. */
 const ownWords: readonly AppErrorCode[] = [
@@ -24,7 +24,7 @@ export function startReason(error: unknown): string | undefined {
 
 /** Whether the refusal means that the course was open to the person when the page was loaded, and no longer is. */
 export function isTakenAway(error: unknown): boolean {
-  return codeOf(error) === "NOT_FOUND";
+  return getCode(error) === "NOT_FOUND";
 }
 
 type ResetFailure = {
@@ -43,6 +43,6 @@ export function resetFailure(error: unknown): ResetFailure {
     return { text: courseProgressTexts.resetUnanswered, isAskedAgain: false };
   return {
     text: courseFailure(error, courseProgressTexts.resetFailed),
-    isAskedAgain: codeOf(error) !== "COURSE_RESET_UNCONFIRMED",
+    isAskedAgain: getCode(error) !== "COURSE_RESET_UNCONFIRMED",
   };
 }

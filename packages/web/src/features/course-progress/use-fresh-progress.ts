@@ -29,7 +29,7 @@ export type FreshProgress = {
 
 /**
  * Keeps the person's own progress up to date in the background: when a page opens, after returning from a course (`?returned`
- * is removed from the address), and when its window gets the focus. The page shows the known figures meanwhile. `courseId` is
+ * is removed from the address), and when its window gets the focus. The page shows the known figures in the meantime. `courseId` is
  * the course whose units the page shows; the page is read again if the person has lost it. Show `figures` in `<ProgressAge>`.
  */
 export function useFreshProgress(courseId?: number): FreshProgress {
@@ -75,8 +75,8 @@ export function useFreshProgress(courseId?: number): FreshProgress {
           if (course !== undefined && told.courses.length === 0) void revalidate();
           const { isCurrent, currentForMs, isResetUnconfirmed, missingCourses } = told;
           done({
-            readAt: momentOf(told.readAt),
-            unitsReadAt: course === undefined ? undefined : momentOf(told.unitsReadAt),
+            readAt: toMoment(told.readAt),
+            unitsReadAt: course === undefined ? undefined : toMoment(told.unitsReadAt),
             isCurrent,
             currentForMs,
             isResetUnconfirmed,
@@ -127,6 +127,6 @@ export function useFreshProgress(courseId?: number): FreshProgress {
   };
 }
 
-function momentOf(text: string | null | undefined): Instant | null {
+function toMoment(text: string | null | undefined): Instant | null {
   return text == null ? null : instant(Date.parse(text));
 }

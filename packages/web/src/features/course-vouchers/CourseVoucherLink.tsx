@@ -11,7 +11,7 @@ import type {
 } from "../../__generated__/CourseVoucherLink_voucher.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { InviteLinkActions } from "../access-vouchers/InviteLinkActions.tsx";
-import { creatorName, nameOf } from "../access-vouchers/person-names.ts";
+import { creatorName, getName } from "../access-vouchers/person-names.ts";
 import * as css from "./course-vouchers.css.ts";
 import { useCourseVoucherChanges } from "./use-course-voucher-changes.ts";
 
@@ -71,7 +71,7 @@ export function CourseVoucherLink({ voucher: key }: { readonly voucher: CourseVo
           <InviteLinkActions
             of="voucher"
             code={voucher.code}
-            linkOf={(code) => courseVoucherLink(location.origin, code)}
+            getLink={(code) => courseVoucherLink(location.origin, code)}
             regenerate={regenerate}
             revoke={revoke}
           />
@@ -81,7 +81,7 @@ export function CourseVoucherLink({ voucher: key }: { readonly voucher: CourseVo
             {users.map(({ user, acceptedAt }) => (
               <li key={user.keycloak_id}>
                 <Text as="span" size="small">
-                  {nameOf(user)}
+                  {getName(user)}
                 </Text>
                 <Text as="span" size="small" tone="muted">
                   {`${user.email ?? ""} · ${showMoment(Date.parse(acceptedAt))}`}

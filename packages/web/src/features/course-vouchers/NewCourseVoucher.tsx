@@ -9,7 +9,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { idempotencyKeys } from "../entity-form/idempotency-key.ts";
-import { refusalText, saveRefusalOf } from "../entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../entity-form/save-refusal.ts";
 import type { CourseVoucherLinksProps } from "./CourseVoucherLinks.tsx";
 import * as css from "./course-vouchers.css.ts";
 import { endAfter, linkDays } from "./link-days.ts";
@@ -33,12 +33,12 @@ export function NewCourseVoucher({
   const [failure, setFailure] = useState<string | null>(null);
   // The key stays the same for the same values, so that repeating a request whose answer was lost does not create a second
   // voucher.
-  const [keyOf, setKeyOf] = useState(() => idempotencyKeys());
+  const [makeKey, setKeyOf] = useState(() => idempotencyKeys());
   const make = async () => {
     if (uses === null) return;
     setMaking(true);
     const wanted = { customerGroupId: groupId, talentCourseId: courseId, maxUses: uses };
-    const key = keyOf({ ...wanted, validDays });
+    const key = makeKey({ ...wanted, validDays });
     try {
       await createCourseVoucher({ ...wanted, endDate: endAfter(Number(validDays), Date.now()), key });
       setFailure(null);
@@ -46,7 +46,7 @@ export function NewCourseVoucher({
       toasts.success(courseVoucherTexts.created);
       onMade();
     } catch (error) {
-      const refusal = saveRefusalOf(error);
+      const refusal = toSaveRefusal(error);
       setFailure(refusalText(refusal, courseVoucherTexts.createFailed) ?? courseVoucherTexts.createFailed);
     } finally {
       setMaking(false);

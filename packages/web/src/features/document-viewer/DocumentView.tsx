@@ -135,7 +135,7 @@ export function DocumentView({
               hasDownload={hasDownload}
             />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-            <section ref={paper} className={css.scroll} tabIndex={0} aria-label={texts.pageOf(page, count)}>
+            <section ref={paper} className={css.scroll} tabIndex={0} aria-label={texts.pageText(page, count)}>
               <PageView document={document} page={page} zoom={zoom} onFailure={fail} />
             </section>
           </>

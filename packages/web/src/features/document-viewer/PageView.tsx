@@ -23,7 +23,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
   const width = useWidth(frame);
   useEffect(() => {
     let isOver = false;
-    document.textOf(number).then(
+    document.getText(number).then(
       (text) => !isOver && setWords(text),
       () => undefined,
     );
@@ -37,7 +37,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
     let stop: (() => void) | undefined;
     let isOver = false;
     const draw = async () => {
-      const page = await document.pageOf(number);
+      const page = await document.getPage(number);
       if (isOver) return;
       const natural = page.getViewport({ scale: 1 });
       const scale = (Math.min(width, readableWidth) / natural.width) * zoom;

@@ -44,7 +44,7 @@ export function ViewerBar(props: ViewerBarProps) {
           isDisabled={page <= 1}
           onPress={() => onPage(page - 1)}
         />
-        <span className={css.count}>{texts.pageOf(page, document.pageCount)}</span>
+        <span className={css.count}>{texts.pageText(page, document.pageCount)}</span>
         <IconButton
           icon={ChevronRight}
           label={texts.next}
@@ -83,14 +83,14 @@ export function ViewerBar(props: ViewerBarProps) {
   );
 }
 
-type Searched = { readonly pageCount: number; readonly textOf: (page: number) => Promise<string> };
+type Searched = { readonly pageCount: number; readonly getText: (page: number) => Promise<string> };
 
 /** Finds the first page that contains a text, starting at `from` and wrapping around, ignoring case and line ends. */
 async function findPage(document: Searched, text: string, from: number): Promise<number | undefined> {
   const wanted = plain(text);
   for (let step = 0; step < document.pageCount; step += 1) {
     const page = ((from - 1 + step) % document.pageCount) + 1;
-    if (plain(await document.textOf(page)).includes(wanted)) return page;
+    if (plain(await document.getText(page)).includes(wanted)) return page;
   }
   return undefined;
 }

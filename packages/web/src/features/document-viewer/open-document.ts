@@ -51,8 +51,8 @@ class StandardFonts {
 /** An open document, which a worker decodes outside of the page's thread. */
 export type OpenDocument = {
   readonly pageCount: number;
-  readonly pageOf: PDFDocumentProxy["getPage"];
-  readonly textOf: (page: number) => Promise<string>;
+  readonly getPage: PDFDocumentProxy["getPage"];
+  readonly getText: (page: number) => Promise<string>;
   readonly close: () => void;
 };
 
@@ -85,8 +85,8 @@ export async function openDocument(link: string, signal: AbortSignal): Promise<O
   };
   return {
     pageCount: document.numPages,
-    pageOf: (number) => document.getPage(number),
-    textOf: (number) => {
+    getPage: (number) => document.getPage(number),
+    getText: (number) => {
       const known = texts.get(number) ?? words(number);
       texts.set(number, known);
       return known;

@@ -26,7 +26,7 @@ export function Drafts({ query }: { readonly query: Drafts_query$key }) {
   const owner = user?.keycloak_id ?? "";
   useLocalDraftsSent(owner);
   const queued = useQueuedRecords();
-  // What waits in this browser is in the list of waiting records.
+  // Drafts that wait in this browser are in the list of waiting records instead.
   const drafts = (logbookDrafts ?? []).filter(({ id, recordId }) => queued?.has(recordId ?? id) !== true);
   if (drafts.length === 0) return null;
   return (

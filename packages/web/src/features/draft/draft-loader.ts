@@ -6,11 +6,11 @@ import { draftIn, isUntouched, withNewDraft } from "./draft-address.ts";
 
 /**
  * The loader of a form for new records: its address names its draft. A draft that may be stored anywhere is fetched even when
- * the Relay store has data; `variablesOf` gets the id of the draft, or null for a draft that has just begun.
+ * the Relay store has data; `toVariables` gets the id of the draft, or null for a draft that has just begun.
  */
 export function draftQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
-  variablesOf: (args: LoaderFunctionArgs, draft: string | null) => T["variables"],
+  toVariables: (args: LoaderFunctionArgs, draft: string | null) => T["variables"],
   isAlwaysRead = false,
 ) {
   return (args: LoaderFunctionArgs) => {
@@ -19,6 +19,6 @@ export function draftQuery<T extends OperationType>(
     if (id === undefined && !args.request.headers.has(earlyHeader)) return redirectTo(withNewDraft(args.url));
     const draft = id === undefined || isUntouched(id) ? null : id;
     const policy = draft === null && !isAlwaysRead ? "store-and-network" : "network-only";
-    return routeQuery<T>(parameters, (value) => variablesOf(value, draft), policy)(args);
+    return routeQuery<T>(parameters, (value) => toVariables(value, draft), policy)(args);
   };
 }

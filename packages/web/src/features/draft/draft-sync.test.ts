@@ -56,7 +56,7 @@ function open(unsent?: Content, stored?: Content) {
       },
       show: (content) => shown.push(content),
       onRecordSaved: (id) => saved.push(id),
-      refusalOf: () => refusal,
+      toRefusal: () => refusal,
     },
   );
 }

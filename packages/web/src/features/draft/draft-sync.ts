@@ -38,7 +38,7 @@ export type SyncPorts<Content> = {
   /** Called when a record was created from this draft elsewhere, so the draft no longer exists. */
   readonly onRecordSaved: (recordId: string) => void;
   /** The message of a permanent refusal; undefined when another attempt may succeed. */
-  readonly refusalOf: (error: unknown) => string | undefined;
+  readonly toRefusal: (error: unknown) => string | undefined;
 };
 
 export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | "revision"> & {
@@ -132,7 +132,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts
       } catch (error) {
         unanswered = [...unanswered, sent];
         if (isOver) return;
-        const message = ports.refusalOf(error);
+        const message = ports.toRefusal(error);
         state.set(message === undefined ? { kind: "unsent" } : { kind: "refused", message });
         if (message === undefined) schedule(retryMs[Math.min(failures, retryMs.length - 1)] ?? restMs);
         failures += 1;

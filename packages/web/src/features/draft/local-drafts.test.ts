@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
-import { createLocalDrafts, discardInTime, localDraftLifetimeMs, nameOf } from "./local-drafts.ts";
+import { createLocalDrafts, discardInTime, getName, localDraftLifetimeMs } from "./local-drafts.ts";
 
 const hers = { owner: "maya", id: "a" };
 const his = { owner: "tomás.herrera", id: "a" };
@@ -35,7 +35,7 @@ describe("copies of drafts", () => {
     expect(copies.read({ ...hers, id: "b" })).toBeUndefined();
     expect(copies.read({ owner: "may", id: "a.a" })).toBeUndefined();
     for (const other of [his, { ...hers, id: "b" }]) {
-      storage.setItem(nameOf(hers), JSON.stringify({ ...other, ...copy, savedAt: now }));
+      storage.setItem(getName(hers), JSON.stringify({ ...other, ...copy, savedAt: now }));
       expect(copies.read(hers)).toBeUndefined();
     }
   });

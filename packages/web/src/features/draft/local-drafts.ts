@@ -39,28 +39,29 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
   };
   const forget = (isDoomed: (text: string | null) => boolean) =>
     quietly((kept) => {
-      for (const key of keysOf(kept)) if (isDoomed(kept.getItem(key))) kept.removeItem(key);
+      for (const key of getKeys(kept)) if (isDoomed(kept.getItem(key))) kept.removeItem(key);
     });
   const all = (): readonly LocalDraft[] =>
     (
-      quietly((localStorage) => keysOf(localStorage).map((key) => parse(localStorage.getItem(key), now()))) ??
-      []
+      quietly((localStorage) =>
+        getKeys(localStorage).map((key) => parse(localStorage.getItem(key), now())),
+      ) ?? []
     ).filter((each) => each !== undefined);
 
   return {
     keep: (draft: Omit<LocalDraft, "savedAt">): void => {
-      quietly((store) => store.setItem(nameOf(draft), JSON.stringify({ ...draft, savedAt: now() })));
+      quietly((store) => store.setItem(getName(draft), JSON.stringify({ ...draft, savedAt: now() })));
     },
     read: (key: CopyKey): LocalDraft | undefined => {
       const found = parse(
-        quietly((kept) => kept.getItem(nameOf(key))),
+        quietly((kept) => kept.getItem(getName(key))),
         now(),
       );
       return found?.owner === key.owner && found.id === key.id ? found : undefined;
     },
     of: (owner: string): readonly LocalDraft[] => all().filter((each) => each.owner === owner),
     discard: (key: CopyKey): void => {
-      quietly((kept) => kept.removeItem(nameOf(key)));
+      quietly((kept) => kept.removeItem(getName(key)));
     },
     /** On sign-out the person's own copies are deleted; copies of another person, whose session expired, are kept. */
     discardOf: (owner: string): void => {
@@ -84,11 +85,11 @@ export function discardInTime(copies: Pick<LocalDrafts, "discardExpired">): () =
   return () => clearInterval(timer);
 }
 
-export function nameOf({ owner, id }: CopyKey): string {
+export function getName({ owner, id }: CopyKey): string {
   return `${localDraftPrefix}${encodeURIComponent(owner)}.${id}`;
 }
 
-function keysOf(storage: Storage): readonly string[] {
+function getKeys(storage: Storage): readonly string[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
   return keys.filter((key): key is string => key?.startsWith(localDraftPrefix) === true);
 }

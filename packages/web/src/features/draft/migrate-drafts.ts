@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localDraftPrefix, nameOf } from "./local-drafts.ts";
+import { getName, localDraftPrefix } from "./local-drafts.ts";
 
 const content = v.looseObject({
   form: v.looseObject({}),
@@ -36,5 +36,5 @@ function adopt(storage: Storage, key: string): void {
     content,
     savedAt: read.output.savedAt,
   };
-  storage.setItem(nameOf(copy), JSON.stringify(copy));
+  storage.setItem(getName(copy), JSON.stringify(copy));
 }

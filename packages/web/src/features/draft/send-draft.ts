@@ -46,13 +46,13 @@ export function sendDraft({ content, ...draft }: Sending): Promise<SentDraft> {
         if (!stored || !listed || listed.some((each) => each.getDataID() === stored.getDataID())) return;
         store.getRoot().setLinkedRecords([stored, ...listed], "logbookDrafts");
       },
-      onCompleted: ({ saveLogbookDraft }) => resolve(sentOf(saveLogbookDraft)),
+      onCompleted: ({ saveLogbookDraft }) => resolve(getSent(saveLogbookDraft)),
       onError: reject,
     });
   });
 }
 
-function sentOf(answer: sendDraftMutation["response"]["saveLogbookDraft"]): SentDraft {
+function getSent(answer: sendDraftMutation["response"]["saveLogbookDraft"]): SentDraft {
   const { outcome, draft, recordId } = answer;
   if (recordId !== null && recordId !== undefined && outcome === "recordSaved") return { outcome, recordId };
   if (draft === null || draft === undefined) throw new Error("a draft that is stored, and is not");

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useDraft_content.graphql.ts";
 import { sessions } from "../../auth/auth.ts";
 import { ApiError } from "../../relay/errors.ts";
-import { fieldErrorsOf } from "../../relay/field-errors.ts";
+import { getFieldErrors } from "../../relay/field-errors.ts";
 import { touch } from "./draft-address.ts";
 import { createDraftSync, type SyncPorts } from "./draft-sync.ts";
 import { localDrafts, openDrafts } from "./drafts.ts";
@@ -56,15 +56,15 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
       id,
       isChange,
       revision: copy === undefined ? knownRevision : copy.revision,
-      stored: copy === undefined ? known : baseOf(copy.base, read),
+      stored: copy === undefined ? known : getBase(copy.base, read),
       storedAt: isWaiting ? undefined : savedAtOf(stored),
       unsent,
     };
     const sync = createDraftSync<Content>(start, {
       copies: { discard: localDrafts.discard, keep: keepUnlessSignedOut },
       send: sendDraft,
-      refusalOf,
-      ...formPortsOf(form),
+      toRefusal,
+      ...getFormPorts(form),
     });
     const content = unsent ?? known;
     const savedAt = copy?.savedAt ?? start.storedAt;
@@ -73,7 +73,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   });
 
   // Answers are always handled by the latest handlers of the form.
-  useEffect(() => sync.connect(formPortsOf(form)));
+  useEffect(() => sync.connect(getFormPorts(form)));
 
   const { id, owner } = form;
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   };
 }
 
-function formPortsOf<Content>({ read, merge, show, onRecordSaved }: DraftOfForm<Content>) {
+function getFormPorts<Content>({ read, merge, show, onRecordSaved }: DraftOfForm<Content>) {
   return { read, merge, show, onRecordSaved };
 }
 
@@ -122,13 +122,13 @@ function savedAtOf(stored: useDraft_content$data | undefined): number | undefine
   return stored && Date.parse(stored.draft.savedAt);
 }
 
-function baseOf<Content>(base: unknown, read: (content: unknown) => Content): Content | undefined {
+function getBase<Content>(base: unknown, read: (content: unknown) => Content): Content | undefined {
   return base === null || base === undefined ? undefined : read(base);
 }
 
 /** Why the portal does not accept a draft; a temporary failure is no refusal. */
-function refusalOf(error: unknown): string | undefined {
+function toRefusal(error: unknown): string | undefined {
   const passing = ["INTERNAL", "RATE_LIMITED", "UNAUTHENTICATED"];
   if (!(error instanceof ApiError) || passing.includes(error.code)) return undefined;
-  return fieldErrorsOf(error)?.[0]?.message ?? error.message;
+  return getFieldErrors(error)?.[0]?.message ?? error.message;
 }

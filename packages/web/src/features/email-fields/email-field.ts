@@ -4,7 +4,7 @@ import { addressesIn } from "@cathedra/domain";
 export type EmailField = { readonly key: string; readonly email: string };
 
 /** The addresses that are filled in. */
-export function emailsOf(fields: readonly EmailField[]): readonly string[] {
+export function getEmails(fields: readonly EmailField[]): readonly string[] {
   return fields.map(({ email }) => email.trim()).filter((email) => email !== "");
 }
 

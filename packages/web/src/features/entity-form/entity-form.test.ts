@@ -51,8 +51,8 @@ test("two simultaneous submits send once", async () => {
 test("a repeated save after an outage has the same key, and other values have another key", async () => {
   const keys: string[] = [];
   const { form } = aForm({
-    save: (content, { keyOf }) => {
-      keys.push(keyOf(content));
+    save: (content, { makeKey }) => {
+      keys.push(makeKey(content));
       return Promise.reject(new UnavailableError());
     },
   });
@@ -72,7 +72,7 @@ test("errors of the API are shown at the fields of the form", async () => {
   ];
   const { form, now } = aForm({
     save: () => Promise.reject(new ApiError("INVALID_INPUT", "Wrong", "r1", { fields })),
-    textsOf: ([first]) => ({ modules: first?.message ?? "" }),
+    getTexts: ([first]) => ({ modules: first?.message ?? "" }),
   });
   await form.submit("usual", { name: "Stroke" });
   expect(now()).toMatchObject({
@@ -200,7 +200,10 @@ test("validation and saving receive the stored version", async () => {
   const { form, ports } = aForm();
   await form.submit("usual", { name: "Stroke" });
   expect(ports.validate).toHaveBeenCalledWith({ name: "Stroke" }, "one");
-  expect(ports.save).toHaveBeenCalledWith({ name: "Stroke" }, { stored: "one", keyOf: expect.any(Function) });
+  expect(ports.save).toHaveBeenCalledWith(
+    { name: "Stroke" },
+    { stored: "one", makeKey: expect.any(Function) },
+  );
 });
 
 test("prepared content is sent and saved, and nothing is sent if the preparation leaves nothing", async () => {

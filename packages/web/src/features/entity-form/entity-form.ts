@@ -8,13 +8,13 @@ import {
   openedForm,
 } from "./form-state.ts";
 import { idempotencyKeys } from "./idempotency-key.ts";
-import { type FieldTexts, type FoundError, type SaveRefusal, saveRefusalOf } from "./save-refusal.ts";
+import { type FieldTexts, type FoundError, type SaveRefusal, toSaveRefusal } from "./save-refusal.ts";
 
-/** What a save needs besides the content of the form. */
+/** The parameters of a save besides the content of the form. */
 export type SaveOf<Stored> = {
   readonly stored: Stored;
   /** Returns the idempotency key: equal values have the same key, so that a repeated save has one effect. */
-  readonly keyOf: (values: unknown) => string;
+  readonly makeKey: (values: unknown) => string;
 };
 
 /** The conflict that a refused save met. */
@@ -29,7 +29,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
   readonly validate: (content: Content, stored: Stored) => FieldTexts;
   readonly save: (content: Content, about: SaveOf<Stored>) => Promise<Saved>;
   /** Places what the API found wrong at the fields of the form. */
-  readonly textsOf?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
+  readonly getTexts?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
   /** Completes the content before it is sent; undefined if nothing is left to send. */
   readonly prepare?: ((content: Content) => Promise<Content | undefined>) | undefined;
   /** Finds what a refused save conflicts with; undefined when it was refused for another reason. */
@@ -73,7 +73,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
 ) {
   let ports = initialPorts;
   const state = observable<EntityState<Content, Stored, Conflict>>(openedForm(opened));
-  const keyOf = idempotencyKeys();
+  const makeKey = idempotencyKeys();
   const happen = (event: EntityEvent<Content, Stored, Conflict>) => state.set(nextState(state.get(), event));
   const wrongWith = (content: Content) => ports.validate(content, state.get().stored);
   const isWrong = (wrong: FieldTexts) => Object.keys(wrong).length > 0;
@@ -92,8 +92,8 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
   };
 
   const readRefusal = (error: unknown, content: Content): SaveRefusal => {
-    const { textsOf } = ports;
-    return saveRefusalOf(error, textsOf && ((errors) => textsOf(errors, content)));
+    const { getTexts } = ports;
+    return toSaveRefusal(error, getTexts && ((errors) => getTexts(errors, content)));
   };
 
   const fail = async (error: unknown, how: How, content: Content): Promise<void> => {
@@ -117,7 +117,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     }
     let saved: Saved;
     try {
-      saved = await save(whole, { stored: state.get().stored, keyOf });
+      saved = await save(whole, { stored: state.get().stored, makeKey });
     } catch (error) {
       await fail(error, how, whole);
       return;

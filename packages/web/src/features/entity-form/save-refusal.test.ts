@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import { firstTexts, isShownByForm, refusalText, saveRefusalOf, WrongFieldsError } from "./save-refusal.ts";
+import { firstTexts, isShownByForm, refusalText, toSaveRefusal, WrongFieldsError } from "./save-refusal.ts";
 
 const denied = new ApiError("FORBIDDEN", "You may not change it.");
 const wrong = new ApiError("INVALID_INPUT", "Check the fields.", "r1", {
@@ -20,7 +20,7 @@ test.each([
   [new UnavailableError(), { kind: "failed", error: new UnavailableError() }, new UnavailableError().message],
   [new TypeError("lost"), { kind: "failed", error: new TypeError("lost") }, "Please try again."],
 ])("%o: the form shows a text unless its fields or the shell show it", (error, expected, text) => {
-  const refusal = saveRefusalOf(error);
+  const refusal = toSaveRefusal(error);
   expect(refusal).toEqual(expected);
   expect(refusalText(refusal, "Please try again.")).toBe(text);
   expect(isShownByForm(refusal)).toBe(text !== null);

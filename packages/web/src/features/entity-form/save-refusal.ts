@@ -1,6 +1,6 @@
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import { fieldErrorsOf } from "../../relay/field-errors.ts";
+import { getFieldErrors } from "../../relay/field-errors.ts";
 
 /** Messages by the name of the form's field. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -29,24 +29,24 @@ export class WrongFieldsError extends Error {
   }
 }
 
-/** The meaning of a save's error; `textsOf` assigns the API's errors to the fields of the form. */
-export function saveRefusalOf(
+/** The meaning of a save's error; `getTexts` assigns the API's errors to the fields of the form. */
+export function toSaveRefusal(
   error: unknown,
-  textsOf: (errors: readonly FoundError[]) => FieldTexts = firstTexts,
+  getTexts: (errors: readonly FoundError[]) => FieldTexts = firstTexts,
 ): SaveRefusal {
   if (error instanceof WrongFieldsError) return { kind: "fields", texts: error.texts };
   if (error instanceof SessionExpiredError) return { kind: "expired" };
   if (!(error instanceof ApiError)) return { kind: "failed", error };
-  const found = fieldErrorsOf(error);
-  return found === undefined ? { kind: "refused", error } : { kind: "fields", texts: textsOf(found) };
+  const found = getFieldErrors(error);
+  return found === undefined ? { kind: "refused", error } : { kind: "fields", texts: getTexts(found) };
 }
 
-/** The first text of each field; `fieldOf` returns the form's field for a path of the contract. */
+/** The first text of each field; `getField` returns the form's field for a path of the contract. */
 export function firstTexts(
   errors: readonly FoundError[],
-  fieldOf: (path: string) => string = (path) => path,
+  getField: (path: string) => string = (path) => path,
 ): FieldTexts {
-  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [fieldOf(path), message]));
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [getField(path), message]));
 }
 
 /** The text of a refusal that no field shows: the portal's message, or `otherwise` if it has none. */

@@ -2,7 +2,7 @@ import { staleSaveTexts } from "@cathedra/domain/messages";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../relay/errors.ts";
 import { createEntityForm } from "./entity-form.ts";
-import { type StaleSave, staleSaveOf, takeOver } from "./stale-save.ts";
+import { getStaleSave, type StaleSave, takeOver } from "./stale-save.ts";
 
 type Row = { readonly version: number; readonly name: string; readonly hours: number };
 type Fields = Omit<Row, "version">;
@@ -26,7 +26,7 @@ async function aLateForm(viewer = "maya", latest = () => Promise.resolve(theirs)
       validate: () => ({}),
       save,
       onSaved: () => undefined,
-      meet: (refusal) => staleSaveOf(refusal, viewer),
+      meet: (refusal) => getStaleSave(refusal, viewer),
     },
   );
   form.change({ name: "Stroke", hours: 8 });
@@ -51,14 +51,14 @@ test("a late save shows who saved first, and keeps the typed content", async () 
 test("only a conflict counts as a stale save, also if its author was deleted", () => {
   const facts = { modifiedAt: "2026-03-08T10:00:00.000Z", modifiedBy: null };
   const orphaned = new ApiError("CONFLICT", "It was changed.", "r1", facts);
-  expect(staleSaveOf({ kind: "refused", error: orphaned }, undefined)).toEqual({
+  expect(getStaleSave({ kind: "refused", error: orphaned }, undefined)).toEqual({
     kind: "conflict",
     conflict: { stage: "refused", message: "It was changed.", changedAt: facts.modifiedAt },
   });
   expect(
-    staleSaveOf({ kind: "refused", error: new ApiError("FORBIDDEN", "", "r1", facts) }, "maya"),
+    getStaleSave({ kind: "refused", error: new ApiError("FORBIDDEN", "", "r1", facts) }, "maya"),
   ).toBeUndefined();
-  expect(staleSaveOf({ kind: "failed", error: late }, "maya")).toBeUndefined();
+  expect(getStaleSave({ kind: "failed", error: late }, "maya")).toBeUndefined();
 });
 
 test("a form without a conflict loads nothing", async () => {

@@ -22,7 +22,7 @@ const facts = v.object({
 });
 
 /** The facts of a refusal because someone else saved first; undefined if the reason is another one. */
-export function staleSaveOf(
+export function getStaleSave(
   refusal: SaveRefusal,
   viewerId: string | undefined,
 ): ConflictOutcome<never, StaleSave> | undefined {

@@ -1,5 +1,5 @@
 import { useViewer } from "../../shell/use-viewer.ts";
-import { type StaleSave, type StoredState, staleSaveOf, type TakeOver, takeOver } from "./stale-save.ts";
+import { getStaleSave, type StaleSave, type StoredState, type TakeOver, takeOver } from "./stale-save.ts";
 import { type EntityFormFacts, useEntityForm } from "./use-entity-form.ts";
 
 type FormWithConflictsFacts<Content, Stored, Saved> = Omit<
@@ -18,7 +18,7 @@ export function useFormWithConflicts<Content extends object, Stored, Saved>(
   const viewerId = useViewer()?.keycloak_id;
   const form = useEntityForm<Content, Stored, Saved, StaleSave>({
     ...facts,
-    meet: (refusal) => staleSaveOf(refusal, viewerId),
+    meet: (refusal) => getStaleSave(refusal, viewerId),
   });
   return { ...form, takeOver: (how: TakeOver) => takeOver(form, how, facts) };
 }

@@ -23,7 +23,7 @@ export type EntrustmentPanelProps = {
   readonly entrustment: EntrustmentPanel_entrustment$key;
 };
 
-/** How independent the trainee was, as both say; whoever may rate does so by one tap. Nothing if no one asks or has said anything. */
+/** How independent the trainee was, as both say, with one tap for people who may rate; nothing if there is neither a rating nor a question. */
 export default function EntrustmentPanel({ recordId, entrustment: key }: EntrustmentPanelProps) {
   const entrustment = useFragment(
     graphql`

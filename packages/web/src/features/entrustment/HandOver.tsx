@@ -4,7 +4,7 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Copy } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { toasts } from "../../shell/toasts.ts";
+import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
 import { QrPicture } from "../qr-picture/QrPicture.tsx";
 
 const texts = entrustmentTexts.handOver;
@@ -27,19 +27,13 @@ export default function HandOver({ recordId, trainee, onClose }: HandOverProps) 
       <Stack gap={4} align="center">
         <Text>{texts.explanation}</Text>
         <QrPicture text={link} label={texts.code} size="large" />
-        <Button icon={Copy} onPress={() => void copy(link)}>
+        <Button
+          icon={Copy}
+          onPress={() => void copyToClipboard(link, { copied: texts.copied, notCopied: texts.notCopied })}
+        >
           {texts.copy}
         </Button>
       </Stack>
     </Dialog>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toasts.success(texts.copied);
-  } catch {
-    toasts.error(texts.notCopied);
-  }
 }

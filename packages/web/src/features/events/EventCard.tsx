@@ -51,7 +51,7 @@ export function EventCard({ event: key, now, onOpen, isShownAbove }: EventCardPr
     key,
   );
   const life = listedEvent(event);
-  const status = statusOf(event.vm);
+  const status = getStatus(event.vm);
   const badge = eventBadge(life, status, now);
   return (
     <div className={css.card}>
@@ -89,7 +89,7 @@ const tones: Readonly<Record<EventBadge, NonNullable<BadgeProps["tone"]>>> = {
   Cancelled: "warning",
 };
 
-function statusOf(machine: { readonly status: string } | null | undefined): MachineStatus | null {
+function getStatus(machine: { readonly status: string } | null | undefined): MachineStatus | null {
   return machine != null && isMachineStatus(machine.status) ? machine.status : null;
 }
 

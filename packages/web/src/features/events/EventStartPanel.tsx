@@ -94,12 +94,12 @@ function aheadText({ ahead, clock, fate, hasStarted }: EventSession): string | n
   if (ahead === null) return null;
   if (ahead.kind === "opens") return cloudEventTexts.opensAt(showMoment(ahead.at));
   if (fate === "failed") return cloudEventTexts.waitForAnother;
-  // A session that ended before the event's time was a trial run: the countdown goes on, and people wait for the start.
+  // A session that ended before the event's time was a trial run: the countdown continues, and people wait for the start.
   return hasStarted && clock === null ? cloudEventTexts.waitForRestart : cloudEventTexts.waitForStart;
 }
 
 /** The maximum number of cases that are shown as radio buttons; with more, a list is shown. */
-const mostRadios = 5;
+const maxRadios = 5;
 
 /** Chooses the case that the event begins with, for its organizers (3.019). */
 function FirstCase({ session: { event, caseId, chooseCase } }: { readonly session: EventSession }) {
@@ -113,5 +113,5 @@ function FirstCase({ session: { event, caseId, chooseCase } }: { readonly sessio
     value: caseId,
     onChange: (chosen: string | null) => chosen !== null && chooseCase(chosen),
   };
-  return options.length > mostRadios ? <Select {...field} /> : <RadioGroup {...field} />;
+  return options.length > maxRadios ? <Select {...field} /> : <RadioGroup {...field} />;
 }

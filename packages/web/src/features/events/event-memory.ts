@@ -16,7 +16,7 @@ export type EventMemory = {
 
 export const emptyEventMemory: EventMemory = { fate: null, isAwaited: false, caseId: null };
 
-/** The updated memory; the same object if nothing has changed. */
+/** Returns the memory after a report of the machine; the same object if nothing has changed. */
 export function updateEventMemory(before: EventMemory, machine: Machine | null): EventMemory {
   const next = {
     fate: fateAfter(before, machine),

@@ -10,7 +10,7 @@ type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 export function showEventTime(event: Times): string {
   const [first, last] = zoneNames(event);
   const [from, to] = startAndEnd(event);
-  const [start, end] = [partsOf(from), partsOf(to)];
+  const [start, end] = [getParts(from), getParts(to)];
   const zoned = first === last ? (part: Part) => part.time : (part: Part) => `${part.time} ${part.zone}`;
   const until = start.day === end.day ? zoned(end) : `${end.day}, ${zoned(end)}`;
   const dash = first === last && start.day === end.day ? "–" : " – ";
@@ -19,7 +19,7 @@ export function showEventTime(event: Times): string {
 
 type Part = { readonly day: string; readonly time: string; readonly zone: string };
 
-function partsOf(at: number): Part {
+function getParts(at: number): Part {
   const { locale, timeZone } = browserFormat();
   const format = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", timeZoneName: "short" });
   const part = (kind: "weekday" | "timeZoneName") =>

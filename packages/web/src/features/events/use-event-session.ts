@@ -16,7 +16,7 @@ import type {
   useEventSession_event$key,
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
-import { ApiError, codeOf } from "../../relay/errors.ts";
+import { ApiError, getCode } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
@@ -171,7 +171,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     clock: eventNow(life, status, now).starts,
     machine,
     dialog,
-    ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
+    ahead: machine !== null || isOver ? null : decideAhead(isOrganizer, now < opensAt ? opensAt : null),
     pending,
     hasEnded,
     hasStarted: event.hasStarted,
@@ -195,7 +195,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         await acts.start(toStart);
         setAwaited(true);
       } catch (error) {
-        const code = codeOf(error);
+        const code = getCode(error);
         if (error instanceof ApiError && code === "EVENT_STARTED_OTHERWISE") setOvertaken(error.message);
         else setFailure({ text: eventStartFailure(code), code });
         await ask().catch(() => undefined);
@@ -247,7 +247,7 @@ void graphql`
   }
 `;
 
-function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
+function decideAhead(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
   if (!isOrganizer) return { kind: "waits" };
   return opensAt === null ? null : { kind: "opens", at: opensAt };
 }
@@ -280,7 +280,7 @@ function useRefetch(voucherId: number) {
         { fetchPolicy: "network-only" },
       ).toPromise();
     } catch (error) {
-      if (codeOf(error) === "NOT_FOUND") setGone(true);
+      if (getCode(error) === "NOT_FOUND") setGone(true);
       throw error;
     }
   };

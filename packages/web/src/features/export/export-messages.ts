@@ -10,7 +10,7 @@ export type ExportRequest<Asked = unknown> = {
 export type ExportProgress =
   | { readonly kind: "reading"; readonly made: number; readonly total: number }
   | { readonly kind: "making"; readonly made: number; readonly total: number }
-  /** The note is added to what is said of the file. */
+  /** The note is added to the message about the file. */
   | { readonly kind: "made"; readonly file: ArrayBuffer; readonly note?: string }
   /** The file contains only the beginning of the list, because files have a maximum number of rows. */
   | { readonly kind: "madeInPart"; readonly file: ArrayBuffer }

@@ -1,8 +1,8 @@
 import type { ExportRequest } from "./export-messages.ts";
 
 /** The maximum number of waits of one request before it is given up. */
-const mostWaits = 10;
-const longestWaitSeconds = 60;
+const maxWaits = 10;
+const maxWaitSeconds = 60;
 
 /**
  * Queries the API from a worker, which has neither Relay's store nor the session: the request that started the worker names the
@@ -23,12 +23,12 @@ export async function queryInWorker<Data>(
     body: JSON.stringify({ id: operation, variables }),
   };
   let response = await send("/api/graphql", request);
-  for (let waits = 0; isBusy(response) && waits < mostWaits; waits += 1) {
-    const ms = waitOf(response);
+  for (let waits = 0; isBusy(response) && waits < maxWaits; waits += 1) {
+    const ms = getWait(response);
     await new Promise((done) => setTimeout(done, ms));
     response = await send("/api/graphql", request);
   }
-  return response.status === 401 ? "unauthenticated" : dataOf<Data>(await response.json());
+  return response.status === 401 ? "unauthenticated" : getData<Data>(await response.json());
 }
 
 function isBusy({ status }: Response): boolean {
@@ -36,13 +36,13 @@ function isBusy({ status }: Response): boolean {
 }
 
 /** The waiting time in the answer, in milliseconds. */
-function waitOf({ headers }: Response): number {
+function getWait({ headers }: Response): number {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
-  return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : 5) * 1000;
+  return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), maxWaitSeconds) : 5) * 1000;
 }
 
 /** Returns the data of an answer. Its content is typed by the contract; only the form of the answer is checked. */
-function dataOf<Data>(body: unknown): Data {
+function getData<Data>(body: unknown): Data {
   const { data, errors } = body as { data?: Data | null; errors?: unknown };
   if (data === null || data === undefined || errors !== undefined) throw new Error("refused");
   return data;

@@ -1,4 +1,4 @@
-import { authorizationOf } from "../../auth/authorization.ts";
+import { getAuthorization } from "../../auth/authorization.ts";
 import type { TokenSource } from "../../auth/tokens.ts";
 import type { ExportProgress, ExportRequest } from "./export-messages.ts";
 import { authorizeWorker } from "./page-authorization.ts";
@@ -34,7 +34,7 @@ export async function runExport(
     const worker = startWorker();
     const { port1, port2 } = new MessageChannel();
     authorizeWorker(port1, (body) =>
-      authorizationOf(token, { method: "POST", address: "/api/graphql", body }),
+      getAuthorization(token, { method: "POST", address: "/api/graphql", body }),
     );
     try {
       return await lastNews(worker, order, port2, onMaking, signal);

@@ -30,7 +30,7 @@ export async function makeWorkbook<Row, Explained = never>(
   explanation?: FilledSheet<Explained>,
 ): Promise<ArrayBuffer> {
   const parts: Record<string, Uint8Array> = {};
-  for (const { name, text } of partsOf(sheet, rows, onProgress, explanation))
+  for (const { name, text } of getParts(sheet, rows, onProgress, explanation))
     parts[name] = strToU8([...text].join(""));
   // The parts of a document have no time of their own; this is the first day that a zip can state.
   return zipSync(parts, { mtime: new Date(1980, 0, 1) }).buffer;
@@ -40,7 +40,7 @@ export async function makeWorkbook<Row, Explained = never>(
 type Part = { readonly name: string; readonly text: Iterable<string> };
 
 /** The parts of the file. The texts of all cells come last, when each is known. */
-function* partsOf<Row, Explained>(
+function* getParts<Row, Explained>(
   sheet: Sheet<Row>,
   rows: readonly Row[],
   onProgress: (made: number) => void,
@@ -128,7 +128,7 @@ function* sheetXml<Row>(
   texts: Map<string, number>,
   onProgress: (made: number) => void = () => {},
 ): Iterable<string> {
-  const letters = columns.map((_, at) => lettersOf(at));
+  const letters = columns.map((_, at) => getLetters(at));
   const widths = columns.map(
     ({ header, width, kind }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${Math.max(width, header.length + 2)}" style="${formats[kind]}" customWidth="1"/>`,
@@ -195,9 +195,9 @@ function* sharedTextsXml(texts: ReadonlyMap<string, number>): Iterable<string> {
 }
 
 /** The name of a column: A to Z, then AA. */
-function lettersOf(column: number): string {
+function getLetters(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : lettersOf(Math.floor(column / 26) - 1) + letter;
+  return column < 26 ? letter : getLetters(Math.floor(column / 26) - 1) + letter;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -9,11 +9,11 @@ import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { codeOf } from "../../relay/errors.ts";
+import { getCode } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { isDesktopBrowser } from "../../site/desktop-browser.ts";
-import { type FieldTexts, saveRefusalOf } from "../entity-form/save-refusal.ts";
+import { type FieldTexts, toSaveRefusal } from "../entity-form/save-refusal.ts";
 import { useStoredForm } from "../stored-form/use-stored-form.ts";
 import { type DiagnosticFacts, diagnosticFacts, diagnosticLabels } from "./diagnostic-facts.ts";
 import { FeedbackFact } from "./FeedbackFact.tsx";
@@ -76,9 +76,9 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
       isPicture = false;
       await send({ ...fields, ...(along ?? (await diagnosticFacts(requestId))), screenshotId });
     } catch (error) {
-      const refusal = saveRefusalOf(error);
+      const refusal = toSaveRefusal(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
-      else setFailure(failureOf(error, isPicture));
+      else setFailure(getFailure(error, isPicture));
       setSending(false);
       return;
     }
@@ -156,7 +156,7 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
 }
 
 /** The server's own message when the feedback was not sent (G.029), and what can be done instead. */
-function failureOf(error: unknown, isPicture: boolean): readonly string[] {
+function getFailure(error: unknown, isPicture: boolean): readonly string[] {
   if (isPicture) return [texts.failed, texts.pictureFailed];
-  return codeOf(error) === "RATE_LIMITED" ? [texts.failed, texts.tooMany] : [texts.failed];
+  return getCode(error) === "RATE_LIMITED" ? [texts.failed, texts.tooMany] : [texts.failed];
 }

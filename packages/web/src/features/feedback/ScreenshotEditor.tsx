@@ -20,12 +20,12 @@ type Corner = { readonly x: number; readonly y: number };
 /** The screenshot as it will be sent; areas that are dragged over are blacked out. */
 export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: ScreenshotEditorProps) {
   const [drag, setDrag] = useState<{ readonly from: Corner; readonly to: Corner } | null>(null);
-  const cornerOf = (event: PointerEvent<HTMLElement>): Corner => {
+  const getCorner = (event: PointerEvent<HTMLElement>): Corner => {
     const box = event.currentTarget.getBoundingClientRect();
     const part = (value: number, size: number) => Math.min(1, Math.max(0, value / Math.max(1, size)));
     return { x: part(event.clientX - box.left, box.width), y: part(event.clientY - box.top, box.height) };
   };
-  const shown = drag === null ? hidden : [...hidden, areaOf(drag.from, drag.to)];
+  const shown = drag === null ? hidden : [...hidden, getArea(drag.from, drag.to)];
   return (
     <Stack gap={2}>
       <fieldset
@@ -33,16 +33,16 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
         aria-label={`${texts.screenshot}, ${countedText(hidden.length, "part")} blacked out`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          const from = cornerOf(event);
+          const from = getCorner(event);
           setDrag({ from, to: from });
         }}
         onPointerMove={(event) => {
-          if (drag !== null) setDrag({ ...drag, to: cornerOf(event) });
+          if (drag !== null) setDrag({ ...drag, to: getCorner(event) });
         }}
         onPointerCancel={() => setDrag(null)}
         onPointerUp={(event) => {
           if (drag === null) return;
-          const area = areaOf(drag.from, cornerOf(event));
+          const area = getArea(drag.from, getCorner(event));
           setDrag(null);
           // A touch without movement is not a drag.
           if (area.width > 0.005 && area.height > 0.005) onHide([...hidden, area]);
@@ -87,7 +87,7 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
   );
 }
 
-function areaOf(one: Corner, other: Corner): Area {
+function getArea(one: Corner, other: Corner): Area {
   return {
     x: Math.min(one.x, other.x),
     y: Math.min(one.y, other.y),

@@ -28,15 +28,15 @@ export async function diagnosticFacts(requestId: string | undefined): Promise<Di
     (config) => config.cookies,
     () => undefined,
   );
-  const cookieOf = (name: string | undefined) =>
+  const getCookie = (name: string | undefined) =>
     name === undefined ? null : readCookie(document.cookie, name);
   const theme = document.documentElement.dataset.theme ?? "as the system";
   return {
     page: scrubPath(location.href),
     browser: navigator.userAgent.slice(0, 300),
     window: `${innerWidth} × ${innerHeight}, zoom ${devicePixelRatio.toLocaleString("en", { maximumFractionDigits: 2 })}, theme ${theme}`,
-    clientVersion: cookieOf(cookies?.clientVersion),
-    serviceTag: cookieOf(cookies?.serviceTag),
+    clientVersion: getCookie(cookies?.clientVersion),
+    serviceTag: getCookie(cookies?.serviceTag),
     requestId: requestId ?? failedHere() ?? null,
   };
 }

@@ -14,7 +14,7 @@ export function keepFocusIn(root: HTMLElement): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     focused = target;
-    place = placeOf(target, root);
+    place = getPlace(target, root);
   };
   /** A person moved the focus away. Removing an element also blurs it, but then it is still in the document. */
   const forget = () =>
@@ -38,7 +38,7 @@ export function keepFocusIn(root: HTMLElement): () => void {
   };
 }
 
-function placeOf(target: HTMLElement, root: HTMLElement): Place {
+function getPlace(target: HTMLElement, root: HTMLElement): Place {
   const places: { around: HTMLElement; index: number }[] = [];
   for (let around = target.parentElement; around !== null; around = around.parentElement) {
     places.push({ around, index: usableIn(around).indexOf(target) });

@@ -12,7 +12,7 @@ export function FoldedText({ text }: { readonly text: string }) {
   if (text.length <= shownLength || isPrinted) return text;
   return (
     <>
-      {isWhole ? text : `${beginningOf(text)}…`}{" "}
+      {isWhole ? text : `${getBeginning(text)}…`}{" "}
       <Button
         size="small"
         variant="quiet"
@@ -26,7 +26,7 @@ export function FoldedText({ text }: { readonly text: string }) {
 }
 
 /** The beginning of a text up to the last word that fits; a single word of that length is cut. */
-function beginningOf(text: string): string {
+function getBeginning(text: string): string {
   const start = Array.from(text.slice(0, shownLength)).join("");
   const space = start.search(/\s\S*$/u);
   return space > 0 ? start.slice(0, space) : start;

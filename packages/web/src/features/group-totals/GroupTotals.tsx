@@ -18,8 +18,8 @@ import { useTableAddress } from "../table-page/use-table-address.ts";
 import { stateNames, targetText } from "../targets/target-texts.ts";
 import * as css from "./GroupTotals.css.ts";
 import { lastText, Sign, TargetMark, totalsColumns } from "./totals-columns.tsx";
-import { type GroupTarget, type TotalsPerson, totalsPersonOf } from "./totals-people.ts";
-import { groupTotalsView, totalsFilters, traineesOf } from "./totals-view.ts";
+import { type GroupTarget, type TotalsPerson, toTotalsPerson } from "./totals-people.ts";
+import { getTrainees, groupTotalsView, totalsFilters } from "./totals-view.ts";
 
 export type GroupTotalsProps = {
   readonly totals: GroupTotals_totals$key;
@@ -84,7 +84,7 @@ export function GroupTotals({
     totals,
   );
   const { asOf, group, totalCount, trainees } = data;
-  const listed = useMemo(() => trainees.map(totalsPersonOf), [trainees]);
+  const listed = useMemo(() => trainees.map(toTotalsPerson), [trainees]);
   const targets = useMemo(
     () => data.targets.map((target): GroupTarget => ({ ...target, rule: targetText(target) })),
     [data.targets],
@@ -102,7 +102,7 @@ export function GroupTotals({
   );
   const columns = useMemo(() => totalsColumns(targets, totalsHref), [targets, totalsHref]);
   const shown = useMemo(
-    () => traineesOf(listed, targets, groupTotalsView.read(new URLSearchParams(address))),
+    () => getTrainees(listed, targets, groupTotalsView.read(new URLSearchParams(address))),
     [listed, targets, address],
   );
   if (totalCount === 0) return <Card>{empty}</Card>;
@@ -118,7 +118,7 @@ export function GroupTotals({
         columns={columns}
         view={view}
         show={show}
-        hrefOf={nameHref}
+        getHref={nameHref}
         hint={texts.hint}
         legend={<Legend hasTargets={targets.length > 0} />}
         onPhone={(person) => (

@@ -3,15 +3,15 @@ import { localDay } from "../../format/dates.ts";
 import { groupTotalsView } from "./totals-view.ts";
 
 /** The maximum number of trainees in one table. */
-const mostTrainees = 500;
+const maxTrainees = 500;
 
 /** The variables of the query for the trainees that an address names. */
-export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | "params">) {
+export function getGroupTotals({ url, params }: Pick<LoaderFunctionArgs, "url" | "params">) {
   return {
     // An invalid number of a group becomes 0, which no group has.
     groupId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0,
     to: localDay(),
-    limit: mostTrainees,
+    limit: maxTrainees,
     confirmedOnly: groupTotalsView.read(url.searchParams).confirmed,
   };
 }

@@ -12,7 +12,7 @@ import { columnOfTarget } from "./totals-view.ts";
 /** The columns of the table and the file: the person, the number of cases, the last case, and each target. */
 export function totalsColumns(
   targets: readonly GroupTarget[],
-  hrefOf: (person: TotalsPerson) => string,
+  getHref: (person: TotalsPerson) => string,
 ): readonly PeopleColumn<TotalsPerson>[] {
   return [
     personColumn<TotalsPerson>(),
@@ -21,7 +21,7 @@ export function totalsColumns(
       header: texts.cases,
       isSortable: true,
       cell: ({ cases }) => cases,
-      href: hrefOf,
+      href: getHref,
       text: ({ cases }) => cases,
       describe: ({ name, cases }) => `${name} · ${texts.countedCases(cases)}`,
     },
@@ -34,7 +34,7 @@ export function totalsColumns(
       text: ({ lastDay }) => lastDay ?? "",
       describe: ({ name, lastDay }) => `${name} · ${lastText(lastDay)}`,
     },
-    ...targets.map((target, place) => targetColumn(target, place, hrefOf)),
+    ...targets.map((target, place) => targetColumn(target, place, getHref)),
   ];
 }
 
@@ -45,7 +45,7 @@ export function lastText(lastDay: string | null): string {
 function targetColumn(
   { id, name, minimum, rule }: GroupTarget,
   place: number,
-  hrefOf: (person: TotalsPerson) => string,
+  getHref: (person: TotalsPerson) => string,
 ): PeopleColumn<TotalsPerson> {
   const words = ({ cells }: TotalsPerson) => {
     const cell = cells[place];
@@ -60,13 +60,13 @@ function targetColumn(
       const cell = cells[place];
       return cell === undefined ? "" : <TargetMark cell={cell} />;
     },
-    href: hrefOf,
+    href: getHref,
     text: words,
     describe: (person) => `${person.name} · ${name} (${rule}): ${words(person)}`,
     fileColumns: [
       { header: texts.target(name, minimum), text: ({ cells }) => cells[place]?.done ?? "" },
       {
-        header: texts.stateOf(name),
+        header: texts.getState(name),
         text: ({ cells }) => {
           const cell = cells[place];
           return cell === undefined ? "" : stateNames[cell.state];

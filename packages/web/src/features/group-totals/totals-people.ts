@@ -5,7 +5,7 @@ export type GroupTarget = {
   readonly id: string;
   readonly name: string;
   readonly minimum: number;
-  /** Which records count towards the target, in one line. */
+  /** Describes in one line which records count towards the target. */
   readonly rule: string;
 };
 
@@ -32,6 +32,6 @@ type AnsweredTotals = {
   readonly progress: readonly TargetCell[];
 };
 
-export function totalsPersonOf({ person, cases, lastDay, progress }: AnsweredTotals): TotalsPerson {
+export function toTotalsPerson({ person, cases, lastDay, progress }: AnsweredTotals): TotalsPerson {
   return { ...listedPerson(person), cases, lastDay: lastDay ?? null, cells: progress };
 }

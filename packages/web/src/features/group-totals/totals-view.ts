@@ -1,4 +1,4 @@
-import { peopleInOrder, sortOf } from "../class-people/people-list.ts";
+import { getSort, peopleInOrder } from "../class-people/people-list.ts";
 import { optionalPart, type Part, searchPart, tableView } from "../table-page/table-view.ts";
 import type { GroupTarget, TotalsPerson } from "./totals-people.ts";
 
@@ -38,13 +38,13 @@ export const groupTotalsView = tableView<GroupTotalsView>({
 export const columnOfTarget = (id: string): string => `target-${id}`;
 
 /** The trainees of a view, in its order. */
-export function traineesOf(
+export function getTrainees(
   people: readonly TotalsPerson[],
   targets: readonly GroupTarget[],
   view: Pick<GroupTotalsView, "search" | "show" | "sort">,
 ): readonly TotalsPerson[] {
   const shown = people.filter((person) => view.show === null || isShown(person, view.show));
-  return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, targets));
+  return peopleInOrder(shown, view, comparing(getSort(view.sort).column, targets));
 }
 
 function isShown({ cases, cells }: TotalsPerson, show: TotalsFilter): boolean {

@@ -37,7 +37,7 @@ export function createUnseenCount(show: (count: number) => void) {
     /** Makes a change: shows the expected number at once, if it is known, and then the API's. */
     change: async <T>(
       send: () => Promise<T>,
-      countOf: (answer: T) => number,
+      getCount: (answer: T) => number,
       expected?: number,
     ): Promise<T> => {
       changes += 1;
@@ -46,7 +46,7 @@ export function createUnseenCount(show: (count: number) => void) {
       let count: number | undefined;
       try {
         const answer = await send();
-        count = countOf(answer);
+        count = getCount(answer);
         return answer;
       } finally {
         changes += 1;

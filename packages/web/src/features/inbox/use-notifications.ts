@@ -52,7 +52,7 @@ export function useNotifications(narrowed: InboxFilter): Notifications {
       const page = await readInbox(narrowed, { first: usual });
       // Ignores an answer that arrives after the filter has changed.
       if (current.current !== narrowing) return;
-      setShown((before) => shownOf(narrowing, page, before));
+      setShown((before) => getShown(narrowing, page, before));
       setFailedOf(null);
       if (page.inbox.unseen > 0 && document.visibilityState === "visible")
         void markSeen(page.mark).catch(() => undefined);
@@ -127,7 +127,7 @@ export function useNotifications(narrowed: InboxFilter): Notifications {
   };
 }
 
-function shownOf(of: string, page: InboxPage, before: Shown | undefined): Shown {
+function getShown(of: string, page: InboxPage, before: Shown | undefined): Shown {
   const { notifications, next, mark, inbox } = page;
   const merged =
     before?.of !== of ? { notifications, next } : withNewFirstPage(before, { notifications, next });

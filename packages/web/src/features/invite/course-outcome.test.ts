@@ -12,18 +12,18 @@ test("an accepted course is returned with its group, spaces and link (2.018)", a
 });
 
 test("each refusal has its own text, and all others share one (2.008-2.014)", async () => {
-  const textOf = async (code: ConstructorParameters<typeof ApiError>[0], facts = {}) => {
+  const getText = async (code: ConstructorParameters<typeof ApiError>[0], facts = {}) => {
     const outcome = await failing(new ApiError(code, "…", undefined, facts));
     return outcome.kind === "refused" ? outcome.text : outcome.kind;
   };
-  expect(await textOf("VOUCHER_NO_MORE_USES")).toBe("The voucher has no more uses");
-  expect(await textOf("VOUCHER_ALREADY_USED")).toBe("You have already used this voucher");
-  expect(await textOf("INVALID_VOUCHER")).toBe("Invitation is invalid, try another link.");
-  expect(await textOf("OLD_VOUCHER", { validTo: "2026-11-22T12:00:00.000Z" })).toMatch(
+  expect(await getText("VOUCHER_NO_MORE_USES")).toBe("The voucher has no more uses");
+  expect(await getText("VOUCHER_ALREADY_USED")).toBe("You have already used this voucher");
+  expect(await getText("INVALID_VOUCHER")).toBe("Invitation is invalid, try another link.");
+  expect(await getText("OLD_VOUCHER", { validTo: "2026-11-22T12:00:00.000Z" })).toMatch(
     /^The voucher has expired at .*2026/,
   );
-  expect(await textOf("VOUCHER_EXPIRED")).toBe("The voucher has expired");
-  expect(await textOf("INTERNAL")).toBe("Something went wrong while accepting the voucher");
+  expect(await getText("VOUCHER_EXPIRED")).toBe("The voucher has expired");
+  expect(await getText("INTERNAL")).toBe("Something went wrong while accepting the voucher");
 });
 
 test("opening a used link again leads to the course (2.009)", async () => {

@@ -33,12 +33,12 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
     if (!(error instanceof ApiError)) return { kind: "unanswered" };
     const voucher = inviteKind(code);
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isArchived === true && voucher !== "group")
-      return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
+      return { kind: "refused", text: getText(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
     // The error names the person whom the invitation is for.
     if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
-    const text = textOf(error);
+    const text = getText(error);
     // The only temporary refusal names the time of the next attempt.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
@@ -46,7 +46,7 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
   }
 }
 
-function textOf({ code, facts }: ApiError): string {
+function getText({ code, facts }: ApiError): string {
   return voucherRefusalText(code, facts.validTo, browserFormat());
 }
 

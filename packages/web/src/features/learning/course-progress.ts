@@ -34,11 +34,11 @@ export const courseProgressFragment = graphql`
 `;
 
 /** Reads a status of the contract; a value that only a later portal knows becomes unknown. */
-export function statusOf(text: string): CompletionStatus {
+export function getStatus(text: string): CompletionStatus {
   return completionStatuses.find((status) => status === text) ?? "unknown";
 }
 
 export function unitStatusOf(text: string): UnitStatus {
-  const status = statusOf(text);
+  const status = getStatus(text);
   return status === "" ? "not_attempted" : status;
 }

@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { localDay } from "../../format/dates.ts";
 import { claimPrefetch, deleteAnswersOfOthers, isStoredSince } from "../../relay/offline-answers.ts";
 import { aheadHeader } from "../../relay/route-query.ts";
-import { areaOf } from "../../router/areas.ts";
+import { getArea } from "../../router/areas.ts";
 import { withNewDraft } from "../draft/draft-address.ts";
 
 /** How far back one's records are kept, in days. */
 const keptDays = 90;
 const dayMs = 24 * 3_600_000;
 /** A limit for logbooks with very many records. */
-const mostPages = 10;
+const maxPages = 10;
 /** The pause between two requests in milliseconds: they must not delay the person's own. */
 const pauseMs = 200;
 
@@ -31,7 +31,7 @@ const listed = v.object({
 /** Sends the query of a page, whose answer this browser keeps then. */
 async function prefetchAddress(address: string): Promise<unknown> {
   const url = new URL(address, location.origin);
-  const area = await areaOf(url.pathname)?.load();
+  const area = await getArea(url.pathname)?.load();
   const found = area && matchRoutes(area.pages, url)?.at(-1);
   if (typeof found?.route.loader !== "function") return undefined;
   const request = new Request(url, { headers: { [aheadHeader]: "1" } });
@@ -62,7 +62,7 @@ export async function prefetchPages({
     withNewDraft({ pathname: "/logbook/records/create", searchParams: new URLSearchParams() }),
   );
   const oldest = localDay(new Date(Date.now() - keptDays * dayMs));
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const answer = v.safeParse(
       listed,
       await prefetchAddress(`/logbook/records${page === 1 ? "" : `?page=${page}`}`),

@@ -10,7 +10,7 @@ export type WindowPort = {
 };
 
 /** Returns within this time count as one, in milliseconds. */
-const leastPauseMs = 5000;
+const minPauseMs = 5000;
 
 const thisWindow: WindowPort = {
   isHidden: () => document.visibilityState === "hidden",
@@ -29,7 +29,7 @@ const thisWindow: WindowPort = {
 export function onWindowReturn(call: () => void, port: WindowPort = thisWindow): () => void {
   let last = port.now();
   return port.onChange(() => {
-    if (port.isHidden() || port.now() - last < leastPauseMs) return;
+    if (port.isHidden() || port.now() - last < minPauseMs) return;
     last = port.now();
     call();
   });

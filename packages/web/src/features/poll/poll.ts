@@ -21,7 +21,7 @@ export type Poll = {
 };
 
 /** The maximum factor by which the pause between requests grows after failures. */
-const longestPause = 6;
+const maxPauseFactor = 6;
 /**
  * A request that takes longer than this counts as late, in milliseconds, because during an outage of the portal a request waits
  * instead of failing.
@@ -63,7 +63,7 @@ export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab
       pause = 1;
       reportAge("fresh");
     } catch {
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPauseFactor);
       reportAge("stale");
     }
     clearTimeout(late);

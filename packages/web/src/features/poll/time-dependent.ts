@@ -12,7 +12,7 @@ export type ClockPort = {
 };
 
 /** The longest timer in milliseconds: timers do not run while a computer sleeps, so the time is checked at least this often. */
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 const thisWindow: ClockPort = {
   now: Date.now,
@@ -36,7 +36,7 @@ export function followTimeChanges(
   const wait = () => {
     clearTimeout(timer);
     const at = until();
-    if (at !== null) timer = setTimeout(recompute, Math.min(longestMs, Math.max(1, at - now())));
+    if (at !== null) timer = setTimeout(recompute, Math.min(maxMs, Math.max(1, at - now())));
   };
   const recompute = () => {
     const at = until();

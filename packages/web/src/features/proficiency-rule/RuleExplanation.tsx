@@ -1,5 +1,5 @@
 import { proficiencyTexts as texts } from "@cathedra/domain/messages";
-import { chancesOf, type ProficiencyRule } from "@cathedra/domain/results";
+import { computeChances, type ProficiencyRule } from "@cathedra/domain/results";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -48,7 +48,7 @@ export function RuleExplanation({ rule: key, institution, level = 3 }: RuleExpla
 }
 
 function Sentences({ rule }: { readonly rule: ProficiencyRule }) {
-  const chances = useMemo(() => chancesOf(rule), [rule]);
+  const chances = useMemo(() => computeChances(rule), [rule]);
   const sentences = [
     `${texts.pass} ${texts.byHand(rule)}`,
     ...(rule.kind === "learning_curve" ? [texts.curve(rule)] : []),

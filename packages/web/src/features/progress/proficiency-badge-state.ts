@@ -1,8 +1,8 @@
-import type { Standing } from "@cathedra/domain/results";
+import type { ProficiencyStatus } from "@cathedra/domain/results";
 import type { ProgressState } from "@cathedra/ui-kit/ProgressMark";
 
 /** The badge for each status; the badges differ by shape as well as by colour. */
-export const badgeStateOfStatus: Readonly<Record<Standing, ProgressState>> = {
+export const badgeStateOfStatus: Readonly<Record<ProficiencyStatus, ProgressState>> = {
   proficient: "done",
   practise: "failed",
   on_the_way: "moving",

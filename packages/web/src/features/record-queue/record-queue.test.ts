@@ -1,4 +1,4 @@
-import { mostSavesAtOnce } from "@cathedra/domain/logbook";
+import { maxSavesAtOnce } from "@cathedra/domain/logbook";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SessionIdentity } from "../../auth/session-identity.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";
@@ -185,7 +185,7 @@ test("where too many requests were sent, those left are sent again once the port
 test("many records go in requests that begin small and are never larger than the portal takes", async () => {
   keep(...Array.from({ length: 100 }, (_, at) => aRecord(String(at))));
   expect(await aTab().sendAll("maya")).toEqual({ sent: 100, refused: 0 });
-  expect(requests.map(({ length }) => length)).toEqual([5, 10, 20, mostSavesAtOnce, mostSavesAtOnce, 15]);
+  expect(requests.map(({ length }) => length)).toEqual([5, 10, 20, maxSavesAtOnce, maxSavesAtOnce, 15]);
   expect(sentIds()).toEqual(Array.from({ length: 100 }, (_, at) => String(at)));
 });
 

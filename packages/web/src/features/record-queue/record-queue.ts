@@ -1,8 +1,8 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import type { SessionIdentity } from "../../auth/session-identity.ts";
 import { observable } from "../../observable.ts";
-import { ApiError, codeOf } from "../../relay/errors.ts";
-import { fieldErrorsOf } from "../../relay/field-errors.ts";
+import { ApiError, getCode } from "../../relay/errors.ts";
+import { getFieldErrors } from "../../relay/field-errors.ts";
 import type { QueueStore } from "./queue-store.ts";
 import type { QueuedRecord, QueueRefusal } from "./queued-record.ts";
 
@@ -211,7 +211,7 @@ export const isSavedElsewhere = (error: unknown): boolean =>
 
 /** Why the portal does not take a record; undefined when another attempt may succeed without the person. */
 export function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): QueueRefusal | undefined {
-  if (codeOf(error) === "RATE_LIMITED") return undefined;
+  if (getCode(error) === "RATE_LIMITED") return undefined;
   if (isSavedElsewhere(error)) return { code: "SAVED_ELSEWHERE", message: recordQueueTexts.savedElsewhere };
   // With a new session the same request may succeed.
   if (!(error instanceof ApiError) || error.code === "UNAUTHENTICATED") return undefined;
@@ -222,6 +222,6 @@ export function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): Queue
   }
   if (code === "CONFLICT") return { code, message: recordQueueTexts.changedElsewhere[kind] };
   if (code === "RECORD_CONFIRMED") return { code, message: recordQueueTexts.confirmedMeanwhile[kind] };
-  const found = fieldErrorsOf(error)?.map(({ message }) => message) ?? [error.message];
+  const found = getFieldErrors(error)?.map(({ message }) => message) ?? [error.message];
   return { code: error.code, message: [...new Set(found)].join(" ") };
 }

@@ -16,7 +16,7 @@ import type {
 import { showMoment } from "../../format/dates.ts";
 import type { ApiError } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { refusalText, saveRefusalOf } from "../entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../entity-form/save-refusal.ts";
 import { PageFormDialog } from "../form-dialog/PageFormDialog.tsx";
 import { isRemindedLately, type LastReminder, RemindedLately } from "./RemindedLately.tsx";
 import * as css from "./remind.css.ts";
@@ -70,7 +70,7 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
   const [errors, setErrors] = useState<{ readonly text?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
+  const getName = new Map(people.map(({ id, name }) => [id, name]));
   const refused = outcomes.filter(({ remindedAt }) => remindedAt == null);
   const sentCount = outcomes.length - refused.length;
   const send = (to: readonly string[]) => {
@@ -90,11 +90,11 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
         setOutcomes(remindPeople.outcomes);
         if (sent.length > 0) onSent();
         if (sent.length < remindPeople.outcomes.length) return;
-        toasts.success(texts.sent(sent.map(({ id }) => nameOf.get(id) ?? "")));
+        toasts.success(texts.sent(sent.map(({ id }) => getName.get(id) ?? "")));
         onClose();
       },
       onError: (error) => {
-        const refusal = saveRefusalOf(error);
+        const refusal = toSaveRefusal(error);
         if (refusal.kind === "fields") setErrors(refusal.texts);
         else setFailure(lostReminderText(refusal) ?? refusalText(refusal, texts.notSent));
       },
@@ -106,8 +106,8 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
         {refused.map(({ id, refusal, againFrom }) => (
           <span key={id}>
             {texts.notReminded(
-              people.length > 1 ? (nameOf.get(id) ?? null) : null,
-              reasonOf(refusal, againFrom),
+              people.length > 1 ? (getName.get(id) ?? null) : null,
+              getReason(refusal, againFrom),
             )}
           </span>
         ))}
@@ -217,7 +217,7 @@ function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: R
 }
 
 /** Why a person was not reminded, as text; times are in the time zone of this browser. */
-function reasonOf(refusal: string | null | undefined, againFrom: unknown, left = 0): string {
+function getReason(refusal: string | null | undefined, againFrom: unknown, left = 0): string {
   const from = typeof againFrom === "string" ? showMoment(Date.parse(againFrom)) : "tomorrow";
   return Object.hasOwn(texts.refusals, refusal ?? "")
     ? texts.refusals[refusal as keyof typeof texts.refusals]({ from, left })
@@ -225,8 +225,10 @@ function reasonOf(refusal: string | null | undefined, againFrom: unknown, left =
 }
 
 /** The message if all reminders were refused; times are in the time zone of this browser instead of the portal's. */
-function lostReminderText(refusal: ReturnType<typeof saveRefusalOf>): string | null {
+function lostReminderText(refusal: ReturnType<typeof toSaveRefusal>): string | null {
   if (refusal.kind !== "refused" || refusal.error.code !== "REMINDER_REFUSED") return null;
   const { reason, againFrom, left }: ApiError["facts"] = refusal.error.facts;
-  return typeof reason === "string" ? reasonOf(reason, againFrom, typeof left === "number" ? left : 0) : null;
+  return typeof reason === "string"
+    ? getReason(reason, againFrom, typeof left === "number" ? left : 0)
+    : null;
 }

@@ -7,7 +7,7 @@ import {
 } from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../observable.ts";
 import { onceInFlight } from "../../once-in-flight.ts";
-import { codeOf } from "../../relay/errors.ts";
+import { getCode } from "../../relay/errors.ts";
 import { reloadSilentFrame } from "./reload-silent-frame.ts";
 import { emptyRoom, type RoomState, roomAfter } from "./room-state.ts";
 
@@ -59,7 +59,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
       link.send({ type: "token", token: await parts.newToken() });
     } catch (error) {
       // Other errors are ignored, because the frame asks for a token again.
-      if (!isOver && codeOf(error) === "NOT_FOUND") parts.onRefused();
+      if (!isOver && getCode(error) === "NOT_FOUND") parts.onRefused();
     }
   });
 

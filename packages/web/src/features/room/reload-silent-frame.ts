@@ -1,6 +1,6 @@
 /** How long a frame may take to send its first message, also after each reload, in milliseconds. */
 const firstWordMs = 20_000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Reloads a frame that sends nothing, whose machine may be slow or its network down. After each reload the frame gets twice as
@@ -13,7 +13,7 @@ export function reloadSilentFrame(reload: () => void): {
   let wait = firstWordMs;
   let timer = setTimeout(again, wait);
   function again(): void {
-    wait = Math.min(wait * 2, longestWaitMs);
+    wait = Math.min(wait * 2, maxWaitMs);
     timer = setTimeout(again, wait);
     reload();
   }

@@ -22,7 +22,7 @@ import { useSyncExternalStore } from "react";
 import type { Observable } from "../../observable.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { namedActs } from "./acts.ts";
-import { pagesOf } from "./find-pages.ts";
+import { getPages } from "./find-pages.ts";
 import { recentResults, rememberResult } from "./recent-results.ts";
 import { type Found, type FoundKind, foundKinds } from "./search-result.ts";
 import { useSearch } from "./use-search.ts";
@@ -108,7 +108,7 @@ function beforeTyping(viewer: Viewer): readonly SearchListSection[] {
     { label: searchTexts.recent, items: recent },
     {
       label: foundKinds.page,
-      items: pagesOf(viewer)
+      items: getPages(viewer)
         .filter((page) => !isRecent(page))
         .map(withIcon),
     },

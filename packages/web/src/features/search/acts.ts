@@ -27,8 +27,8 @@ export type NamedAct = {
 };
 
 const has = (section: string) => (viewer: Viewer) => viewer.viewerAdminSections.includes(section);
-const keyOf = ({ id }: Found) => id.slice(id.indexOf(":") + 1);
-const detailOf = ({ detail }: Found) => (detail === undefined ? {} : { detail });
+const makeKey = ({ id }: Found) => id.slice(id.indexOf(":") + 1);
+const getDetail = ({ detail }: Found) => (detail === undefined ? {} : { detail });
 
 export const namedActs: readonly NamedAct[] = [
   {
@@ -50,10 +50,10 @@ export const namedActs: readonly NamedAct[] = [
     isFoundByName: true,
     to: (person) => ({
       kind: "person",
-      id: `give:${keyOf(person)}`,
-      href: `${personHref(keyOf(person))}?give=hours`,
+      id: `give:${makeKey(person)}`,
+      href: `${personHref(makeKey(person))}?give=hours`,
       label: giveHoursTexts.actTo(person.label),
-      ...detailOf(person),
+      ...getDetail(person),
     }),
   },
   {
@@ -68,10 +68,10 @@ export const namedActs: readonly NamedAct[] = [
     isFoundByName: true,
     to: (group) => ({
       kind: "group",
-      id: `invite:${keyOf(group)}`,
-      href: `/admin/groups/${keyOf(group)}/invitations#list`,
+      id: `invite:${makeKey(group)}`,
+      href: `/admin/groups/${makeKey(group)}/invitations#list`,
       label: texts.inviteTo(group.label),
-      ...detailOf(group),
+      ...getDetail(group),
     }),
   },
   {
@@ -92,22 +92,22 @@ export const namedActs: readonly NamedAct[] = [
     isFoundByName: false,
     to: (person) => ({
       kind: "person",
-      id: `remind:${keyOf(person)}`,
+      id: `remind:${makeKey(person)}`,
       href: `/admin/groups/this-week?${new URLSearchParams({ search: person.label })}`,
       label: texts.remindPerson(person.label),
-      ...detailOf(person),
+      ...getDetail(person),
     }),
   },
 ];
 
 /** The acts that the person may do. */
-export function actsOf(viewer: Viewer): readonly NamedAct[] {
+export function getActs(viewer: Viewer): readonly NamedAct[] {
   return namedActs.filter(({ isFor }) => isFor(viewer));
 }
 
 /** The results of a kind, the first one followed by the actions with its name. */
 export function withActions(kind: FoundKind, items: readonly Found[], viewer: Viewer): readonly Found[] {
-  const acts = actsOf(viewer).filter((act) => act.isFoundByName && act.kind === kind);
+  const acts = getActs(viewer).filter((act) => act.isFoundByName && act.kind === kind);
   return items.flatMap((item, place) => (place === 0 ? [item, ...acts.map(({ to }) => to(item))] : [item]));
 }
 
@@ -116,7 +116,7 @@ export function actIn(
   text: string,
   viewer: Viewer,
 ): { readonly act: NamedAct; readonly name: string } | undefined {
-  for (const act of actsOf(viewer)) {
+  for (const act of getActs(viewer)) {
     const sentence = act.sentence.exec(text);
     if (sentence !== null) return { act, name: sentence[1]?.trim() ?? "" };
   }
@@ -129,7 +129,7 @@ export function actAmong(
   viewer: Viewer,
 ): { readonly act: NamedAct; readonly name: string } | undefined {
   const words = text.split(/\s+/).filter(Boolean);
-  const act = actsOf(viewer).find(({ verb }) => words.some((word) => verb.test(word)));
+  const act = getActs(viewer).find(({ verb }) => words.some((word) => verb.test(word)));
   if (act === undefined) return undefined;
   const name = words.filter((word) => !act.verb.test(word) && !act.fillers.includes(word.toLowerCase()));
   return name.length === 0 ? undefined : { act, name: name.join(" ") };

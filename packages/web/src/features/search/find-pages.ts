@@ -6,9 +6,9 @@ import {
   severalCasesTexts,
   workQueueTexts,
 } from "@cathedra/domain/messages";
-import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
+import { getSections, logCase, sectionLabels, sectionPages } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { actsOf } from "./acts.ts";
+import { getActs } from "./acts.ts";
 import type { Found } from "./search-result.ts";
 
 /**
@@ -69,9 +69,9 @@ const report = page("/logbook/report", logbookReportTexts.title, "Logbook");
 const verifying = page("/verify", certificateTexts.verify.title, "By its code");
 
 /** The pages of the portal that the person may open, in the order of the navigation. */
-export function pagesOf(viewer: Viewer): readonly Found[] {
+export function getPages(viewer: Viewer): readonly Found[] {
   const readsFailures = ["support", "sys_admin"].some((role) => viewer.roles.includes(role));
-  const sections = sectionsOf(viewer).flatMap(({ id, pages }) =>
+  const sections = getSections(viewer).flatMap(({ id, pages }) =>
     pages
       .filter((key) => key !== "administration")
       .map((key) => {
@@ -93,7 +93,7 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
     ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
     : [];
   const reports = viewer.viewerCanUseLogbook ? [report] : [];
-  const acts = actsOf(viewer).map((each) => each.act);
+  const acts = getActs(viewer).map((each) => each.act);
   return [
     ...act,
     ...acts,

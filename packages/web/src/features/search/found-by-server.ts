@@ -123,12 +123,12 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
   if (!Object.values(requested).includes(true)) return { found: [], isByWordStarts: false };
   const answer = await fetchWithoutStore<foundByServerQuery>(query, { text, ...requested });
   return {
-    found: resultsOf(answer, searchWords(text), viewer),
+    found: getResults(answer, searchWords(text), viewer),
     isByWordStarts: answer.activities?.matchesWordStartsOnly === true,
   };
 }
 
-function resultsOf(
+function getResults(
   found: foundByServerQuery["response"],
   words: readonly string[],
   viewer: Viewer,

@@ -24,25 +24,25 @@ const aRecord = {
 };
 
 /** What the row says after the day and the hospital, for Maya. */
-const endOf = (words: readonly string[], record = aRecord) =>
+const getEnd = (words: readonly string[], record = aRecord) =>
   foundRecords([record], words, cast.maya.keycloakId)[0]?.detail?.split("Main Campus")[1];
 
 test("a row that shows why it is found says no more", () => {
-  expect(endOf(["carotid"])).toBe("");
-  expect(endOf(["stenting", "campus"])).toBe("");
+  expect(getEnd(["carotid"])).toBe("");
+  expect(getEnd(["stenting", "campus"])).toBe("");
 });
 
 test("a row ends with the value by which it is found and that it does not show", () => {
-  expect(endOf(["tomas"])).toBe(", Tomás Herrera");
-  expect(endOf(["herrera", "tomas"])).toBe(", Tomás Herrera");
-  expect(endOf(["osei"])).toBe(", attending Samuel Osei");
-  expect(endOf(["ai-1111"])).toBe(", AI-1111");
-  expect(endOf(["neck", "carotid"])).toBe(", Head and neck");
+  expect(getEnd(["tomas"])).toBe(", Tomás Herrera");
+  expect(getEnd(["herrera", "tomas"])).toBe(", Tomás Herrera");
+  expect(getEnd(["osei"])).toBe(", attending Samuel Osei");
+  expect(getEnd(["ai-1111"])).toBe(", AI-1111");
+  expect(getEnd(["neck", "carotid"])).toBe(", Head and neck");
 });
 
 test("the row of another person's record says whose it is, once", () => {
-  expect(endOf(["carotid"], { ...aRecord, createdBy: tomas })).toBe(", Tomás Herrera");
-  expect(endOf(["herrera"], { ...aRecord, createdBy: tomas })).toBe(", Tomás Herrera");
+  expect(getEnd(["carotid"], { ...aRecord, createdBy: tomas })).toBe(", Tomás Herrera");
+  expect(getEnd(["herrera"], { ...aRecord, createdBy: tomas })).toBe(", Tomás Herrera");
 });
 
 test("rows that would be the same say when each was recorded, others do not", () => {

@@ -16,7 +16,7 @@ export function foundRecords(
   words: readonly string[],
   viewer: string,
 ): readonly Found[] {
-  const rows = records.map((record) => ({ record, detail: detailOf(record, words, viewer) }));
+  const rows = records.map((record) => ({ record, detail: getDetail(record, words, viewer) }));
   const isTwin = ({ record, detail }: (typeof rows)[number]) =>
     rows.filter((row) => row.detail === detail && row.record.procedure.name === record.procedure.name)
       .length > 1;
@@ -31,7 +31,7 @@ export function foundRecords(
   }));
 }
 
-function detailOf(record: FoundRecord, words: readonly string[], viewer: string): string {
+function getDetail(record: FoundRecord, words: readonly string[], viewer: string): string {
   const { procedure, attending } = record;
   const owner = isOtherPersonsRecord(record, viewer) ? [ownerName(record)] : [];
   const shown = [showDay(record.dateOfProcedure), record.hospital, ...owner];

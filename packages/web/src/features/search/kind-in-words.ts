@@ -23,7 +23,7 @@ const kindWords: ReadonlyMap<string, readonly FoundKind[]> = new Map([
   ["module", ["module"]],
 ]);
 
-const kindsOf = (word: string): readonly FoundKind[] =>
+const getKinds = (word: string): readonly FoundKind[] =>
   kindWords.get(word) ?? (word.endsWith("s") ? kindWords.get(word.slice(0, -1)) : undefined) ?? [];
 
 /**
@@ -33,7 +33,7 @@ const kindsOf = (word: string): readonly FoundKind[] =>
 export function kindInWords(
   words: readonly string[],
 ): { readonly kinds: readonly FoundKind[]; readonly words: readonly string[] } | undefined {
-  const kinds = words.flatMap(kindsOf);
-  const rest = words.filter((word) => kindsOf(word).length === 0);
+  const kinds = words.flatMap(getKinds);
+  const rest = words.filter((word) => getKinds(word).length === 0);
   return kinds.length === 0 || rest.length === 0 ? undefined : { kinds, words: rest };
 }

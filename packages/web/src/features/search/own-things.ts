@@ -11,7 +11,7 @@ import { fetchWithoutStore } from "../table-page/fetch-without-store.ts";
 import type { Found } from "./search-result.ts";
 
 /** The number of learning spaces whose courses are searched, more than anyone has. */
-const mostSpaces = 12;
+const maxSpaces = 12;
 
 /** How long after its planned end an event may still run, in milliseconds. */
 const mayStillRunMs = 12 * 3_600_000;
@@ -59,13 +59,13 @@ export async function ownThings(viewer: Viewer): Promise<readonly Found[]> {
   `;
   const own = await fetchWithoutStore<ownThingsQuery>(query, {});
   const courses = await Promise.all([
-    ...own.enrolledTalentBranches.slice(0, mostSpaces).map(coursesOf),
+    ...own.enrolledTalentBranches.slice(0, maxSpaces).map(getCourses),
     coursesOfGroups(viewer),
   ]);
   const cases = own.getCloudModulesResourceAccessVouchersAsTrainee
     .filter(({ expired, archivedAt }) => !expired && archivedAt === null)
     .flatMap(({ modules }) => modules)
-    .flatMap((module) => module.cases.map((one) => caseOf(one, module.name)));
+    .flatMap((module) => module.cases.map((one) => getCase(one, module.name)));
   return [
     ...own.getEventResourceAccessVouchersAsTrainee.map(
       ({ id, name, eventAt }): Found => ({
@@ -111,14 +111,17 @@ export async function ownThings(viewer: Viewer): Promise<readonly Found[]> {
   ];
 }
 
-function caseOf({ caseId, name }: { readonly caseId: string; readonly name: string }, module: string): Found {
+function getCase(
+  { caseId, name }: { readonly caseId: string; readonly name: string },
+  module: string,
+): Found {
   return { kind: "case", id: `case:${caseId}`, href: "/cloud-cases", label: name, detail: module };
 }
 
 type Space = { readonly id: number; readonly name: string; readonly title: string };
 
 /** The courses of a learning space; empty if it cannot be read, so that the others are still searched. */
-async function coursesOf(space: Space): Promise<readonly Found[]> {
+async function getCourses(space: Space): Promise<readonly Found[]> {
   const query = graphql`
     query ownThingsCoursesQuery($branchId: Int!) @raw_response_type {
       branchCourses(branchId: $branchId) {
@@ -143,7 +146,7 @@ async function coursesOf(space: Space): Promise<readonly Found[]> {
 }
 
 /** The number of groups whose courses are searched for their administrators. */
-const mostGroups = 30;
+const maxGroups = 30;
 
 /** The courses of the groups that the viewer administers, each once; empty if they cannot be read. */
 async function coursesOfGroups({ viewerAdminSections: sections }: Viewer): Promise<readonly Found[]> {
@@ -164,7 +167,7 @@ async function coursesOfGroups({ viewerAdminSections: sections }: Viewer): Promi
     }
   `;
   try {
-    const answer = await fetchWithoutStore<ownThingsGroupsQuery>(query, { limit: mostGroups });
+    const answer = await fetchWithoutStore<ownThingsGroupsQuery>(query, { limit: maxGroups });
     const courses = answer.administeredGroups.groups.flatMap((group) =>
       (group.assignedCourses ?? []).map((course): [number, Found] => [
         course.id,
@@ -173,7 +176,7 @@ async function coursesOfGroups({ viewerAdminSections: sections }: Viewer): Promi
           id: `group-course:${course.id}`,
           href: `/admin/groups/${group.id}/courses`,
           label: course.name,
-          detail: searchTexts.courseOf(group.name),
+          detail: searchTexts.getCourse(group.name),
         },
       ]),
     );

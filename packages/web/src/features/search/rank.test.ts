@@ -1,6 +1,6 @@
 import { searchWords } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { matching, ranked, rankOf } from "./rank.ts";
+import { getRank, matching, ranked } from "./rank.ts";
 
 test.each([
   ["records", { label: "Records" }, 0],
@@ -14,7 +14,7 @@ test.each([
   ["tificate", { label: "Assignments", words: ["certificates"] }, 6],
   ["%", { label: "100 cases" }, 6],
 ])("“%s” matches %o with rank %i", (text, item, rank) => {
-  expect(rankOf(item, searchWords(text))).toBe(rank);
+  expect(getRank(item, searchWords(text))).toBe(rank);
 });
 
 test("the best match comes first, equal matches keep their order, and other items are left out", () => {

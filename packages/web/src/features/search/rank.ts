@@ -13,7 +13,7 @@ const unseenMatch = 6;
  * How well a result matches, from 0 for the best: by its name (`nameRank`), or only together with its detail line and the
  * beginnings of its further words; 6 when it does not match at all.
  */
-export function rankOf(
+export function getRank(
   { label, detail = "", words: further = [] }: Findable,
   words: readonly string[],
 ): number {
@@ -27,10 +27,10 @@ export function rankOf(
 
 /** The matches, best first; equal matches keep their order. */
 export function matching<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
-  return ranked(items, words).filter((item) => rankOf(item, words) < unseenMatch);
+  return ranked(items, words).filter((item) => getRank(item, words) < unseenMatch);
 }
 
 /** All results, the best match first. */
 export function ranked<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
-  return items.toSorted((one, other) => rankOf(one, words) - rankOf(other, words));
+  return items.toSorted((one, other) => getRank(one, words) - getRank(other, words));
 }

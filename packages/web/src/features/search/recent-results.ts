@@ -1,7 +1,7 @@
 import type { SearchListItem } from "@cathedra/ui-kit/SearchList";
 import * as v from "valibot";
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 const schema = v.array(
   v.object({ id: v.string(), href: v.string(), label: v.string(), detail: v.optional(v.string()) }),
@@ -10,7 +10,7 @@ const schema = v.array(
 export type RecentResult = v.InferOutput<typeof schema>[number];
 
 /** The key of the tab's own storage, which is used because others may use the computer next. */
-const keyOf = (userId: string) => `cathedra.search.${userId}`;
+const makeKey = (userId: string) => `cathedra.search.${userId}`;
 
 /** The person's latest choices in the search, the latest first. */
 export function recentResults(
@@ -18,7 +18,7 @@ export function recentResults(
   storage: () => Storage = () => sessionStorage,
 ): readonly RecentResult[] {
   try {
-    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage().getItem(keyOf(userId)));
+    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage().getItem(makeKey(userId)));
     return kept.success ? kept.output : [];
   } catch {
     return [];
@@ -34,10 +34,10 @@ export function rememberResult(
   const others = recentResults(userId, storage).filter((recent) => recent.id !== id);
   const all = [{ id, href, label, ...(detail === undefined ? {} : { detail }) }, ...others].slice(
     0,
-    mostRecent,
+    maxRecent,
   );
   try {
-    storage().setItem(keyOf(userId), JSON.stringify(all));
+    storage().setItem(makeKey(userId), JSON.stringify(all));
   } catch {
     // The browser's storage is full or forbidden.
   }

@@ -307,7 +307,7 @@ test("“invite” and “remind” are found as actions, and with a name lead t
     cast.priya,
   );
   const field = await openSearch();
-  const hrefOf = (option: HTMLElement) =>
+  const getHref = (option: HTMLElement) =>
     option.getAttribute("href") ?? option.querySelector("a")?.getAttribute("href") ?? option.dataset.href;
   await userEvent.type(field, "invite");
   const act = await screen.findByRole("option", { name: /^Invite people/ });
@@ -317,16 +317,16 @@ test("“invite” and “remind” are found as actions, and with a name lead t
   await waitFor(() => expect(field).toHaveProperty("value", "Invite people to "));
   await screen.findAllByText("Keep typing: the name of the group");
   await userEvent.type(field, "res");
-  expect(hrefOf(await screen.findByRole("option", { name: /^Invite people to IR Residents/ }))).toBe(
+  expect(getHref(await screen.findByRole("option", { name: /^Invite people to IR Residents/ }))).toBe(
     "/admin/groups/4/invitations#list",
   );
   await userEvent.clear(field);
   await userEvent.type(field, "remind");
-  expect(hrefOf(await screen.findByRole("option", { name: /^Remind people/ }))).toBe(
+  expect(getHref(await screen.findByRole("option", { name: /^Remind people/ }))).toBe(
     "/admin/groups/this-week",
   );
   await userEvent.type(field, " maya");
-  expect(hrefOf(await screen.findByRole("option", { name: /^Remind Maya Lindqvist/ }))).toBe(
+  expect(getHref(await screen.findByRole("option", { name: /^Remind Maya Lindqvist/ }))).toBe(
     "/admin/groups/this-week?search=Maya+Lindqvist",
   );
 });
@@ -384,8 +384,8 @@ test("a name alone also finds what can be done for the first person and group th
     expect.stringMatching(/^Maya two/),
     expect.stringMatching(/^Mayans/),
   ]);
-  const placeOf = (start: string) => options.findIndex((option) => option.startsWith(start));
-  expect(placeOf("Give hours to Maya one")).toBe(placeOf("Maya one") + 1);
+  const getPlace = (start: string) => options.findIndex((option) => option.startsWith(start));
+  expect(getPlace("Give hours to Maya one")).toBe(getPlace("Maya one") + 1);
 });
 
 test("a person who may not give hours is not offered to", async () => {

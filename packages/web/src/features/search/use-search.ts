@@ -2,18 +2,18 @@ import { searchWords } from "@cathedra/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { actAmong, actIn, type NamedAct, withActions } from "./acts.ts";
-import { pagesOf } from "./find-pages.ts";
+import { getPages } from "./find-pages.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { kindInWords } from "./kind-in-words.ts";
 import { ownThings } from "./own-things.ts";
-import { matching, ranked, rankOf } from "./rank.ts";
+import { getRank, matching, ranked } from "./rank.ts";
 import { type Found, type FoundKind, foundKinds } from "./search-result.ts";
 
 /** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;
-const mostOfKind = 6;
+const maxOfKind = 6;
 /** The maximum length of a searched text, which the portal imposes; a longer text is cut to its beginning. */
-const mostLetters = 100;
+const maxLetters = 100;
 
 export type FoundSection = { readonly kind: FoundKind; readonly items: readonly Found[] };
 
@@ -25,7 +25,7 @@ export type Search = {
   readonly isSearching: boolean;
   /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
-  /** What to type after an action that needs a name; undefined for any other text. */
+  /** The hint for typing after an action that needs a name; undefined for any other text. */
   readonly prompt: string | undefined;
   /** Whether records may be missing that have the text inside of a word. */
   readonly isByWordStarts: boolean;
@@ -36,13 +36,13 @@ const noAnswer: Answer = { text: "", found: [], isByWordStarts: false, hasFailed
 
 /** Searches the pages and the person's own things in the browser at once, and the lists of the portal after a pause. */
 export function useSearch(text: string, viewer: Viewer): Search {
-  const pages = useMemo(() => pagesOf(viewer), [viewer]);
+  const pages = useMemo(() => getPages(viewer), [viewer]);
   const reconnections = useReconnections();
   const own = useOwnThings(viewer, reconnections);
   // For a text such as "Give hours to Maya", only "Maya" is searched.
   const begun = actIn(text, viewer);
   const asked = Array.from((begun?.name ?? text).trim())
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .join("")
     .trim();
   const answer = useServerAnswer(asked, viewer, reconnections);
@@ -85,7 +85,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
               kind: begun.act.kind,
               items: served
                 .filter(({ kind }) => kind === begun.act.kind)
-                .slice(0, mostOfKind)
+                .slice(0, maxOfKind)
                 .map(begun.act.to),
             },
           ],
@@ -99,7 +99,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
 }
 
 /** How many people or groups an action that is typed after their name is offered for. */
-const mostActs = 3;
+const maxActs = 3;
 
 /** The sections of what is named beside an action or beside the words for kinds of things. */
 function firstSections(
@@ -108,8 +108,8 @@ function firstSections(
   kinds: readonly FoundKind[],
 ): readonly FoundSection[] {
   const ofKind = (wanted: FoundKind) => named.filter(({ kind }) => kind === wanted);
-  if (act !== undefined) return [{ kind: act.kind, items: ofKind(act.kind).slice(0, mostActs).map(act.to) }];
-  return kinds.map((kind) => ({ kind, items: ofKind(kind).slice(0, mostOfKind) }));
+  if (act !== undefined) return [{ kind: act.kind, items: ofKind(act.kind).slice(0, maxActs).map(act.to) }];
+  return kinds.map((kind) => ({ kind, items: ofKind(kind).slice(0, maxOfKind) }));
 }
 
 /** The sections with another one, whose new items are added to the section of its kind if there is one. */
@@ -128,14 +128,14 @@ function withSection(
 
 function inSections(found: readonly Found[], words: readonly string[]): readonly FoundSection[] {
   const kinds = Object.keys(foundKinds) as readonly FoundKind[];
-  const best = (items: readonly Found[]) => Math.min(...items.map((item) => rankOf(item, words)));
+  const best = (items: readonly Found[]) => Math.min(...items.map((item) => getRank(item, words)));
   return kinds
     .map((kind) => ({
       kind,
       items: ranked(
         found.filter((item) => item.kind === kind),
         words,
-      ).slice(0, mostOfKind),
+      ).slice(0, maxOfKind),
     }))
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => best(one.items) - best(other.items));

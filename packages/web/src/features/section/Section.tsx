@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
+import { ApiError, getCode, UnavailableError } from "../../relay/errors.ts";
 import { offlineNote } from "../../relay/load-offline-answers.ts";
 import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
 import { useRetry } from "../../shell/use-retry.ts";
@@ -78,8 +78,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
     // The end of one's access is about the whole page, which says so once.
-    if (codeOf(failed.error) === "ACCOUNT_DEACTIVATED") throw failed.error;
-    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND")
+    if (getCode(failed.error) === "ACCOUNT_DEACTIVATED") throw failed.error;
+    if (notFound !== undefined && getCode(failed.error) === "NOT_FOUND")
       return <NotFound>{notFound}</NotFound>;
     return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
@@ -101,7 +101,7 @@ function Failure({ error, wayOut, words, placeholder }: FailureProps) {
   if (useRetry(error)) return placeholder;
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain error={error} />}>
-      <p>{isFinal(error) ? textOf(error) : (words ?? textOf(error))}</p>
+      <p>{isFinal(error) ? getText(error) : (words ?? getText(error))}</p>
       {!isFinal(error) && error instanceof ApiError && error.requestId !== undefined && (
         <p>{shellTexts.quote(error.requestId)}</p>
       )}
@@ -128,11 +128,11 @@ function TryAgain({ error }: { readonly error: unknown }) {
 
 /** Whether an error is final, so that repeating the request cannot help. */
 function isFinal(error: unknown): boolean {
-  return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
+  return getCode(error) === "NOT_FOUND" || getCode(error) === "FORBIDDEN";
 }
 
 /** The text of an error: the portal's messages are meant for people, and any other error gets a general text. */
-function textOf(error: unknown): string {
+function getText(error: unknown): string {
   if (error instanceof ApiError || error instanceof UnavailableError) return error.message;
   return shellTexts.fault;
 }

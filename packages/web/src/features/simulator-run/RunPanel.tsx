@@ -47,7 +47,7 @@ function Running({ run }: { readonly run: Launched }) {
         </p>
         <p className={css.step}>
           {isThere
-            ? simulatorTexts.stepsOf[run.phase]
+            ? simulatorTexts.getSteps[run.phase]
             : `${simulatorTexts.notConnected} ${simulatorTexts.runGoesOn}`}
         </p>
       </div>

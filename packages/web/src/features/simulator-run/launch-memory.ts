@@ -1,4 +1,4 @@
-/** The launch from this tab, kept over a reload, so that the person is told of a run that ended in the meantime. */
+/** The launch from this tab, kept over a reload, so that the page can report a run that ended in the meantime. */
 export type LaunchMemory = {
   readonly stored: () => string | null;
   readonly keep: (launchId: string | null) => void;

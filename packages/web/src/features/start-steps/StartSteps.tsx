@@ -6,7 +6,7 @@ import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useNow } from "../poll/use-now.ts";
-import { elapsedOf, usualTime } from "./elapsed.ts";
+import { getElapsed, usualTime } from "./elapsed.ts";
 import * as css from "./StartSteps.css.ts";
 
 export type StartStepsProps = {
@@ -35,7 +35,7 @@ export function StartSteps({ status, claimedAt, powerOnSeconds }: StartStepsProp
         label="Starting"
         value={Math.min(elapsedMs, usualMs * 0.97)}
         max={usualMs}
-        valueLabel={elapsedOf(elapsedMs, usualMs)}
+        valueLabel={getElapsed(elapsedMs, usualMs)}
       />
       <ol className={css.steps}>
         {parts.map((part) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elapsedOf, usualTime } from "./elapsed.ts";
+import { getElapsed, usualTime } from "./elapsed.ts";
 
 test.each([
   [0, "0:00 of about 3 min"],
@@ -8,7 +8,7 @@ test.each([
   [181_000, "3:01, longer than the usual 3 min"],
   [605_000, "10:05, longer than the usual 3 min"],
 ])("elapsed time %d ms after the begin of a start that usually takes three minutes", (ms, words) => {
-  expect(elapsedOf(ms, 180_000)).toBe(words);
+  expect(getElapsed(ms, 180_000)).toBe(words);
 });
 
 test("the usual duration is shown in seconds below a minute", () => {

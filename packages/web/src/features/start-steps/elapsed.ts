@@ -4,7 +4,7 @@ import { roughDuration, shortDuration } from "@cathedra/domain";
 export const usualTime = (ms: number): string => roughDuration(ms / 1000);
 
 /** The elapsed time of a start with the usual one: `1:05 of about 3 min`. */
-export function elapsedOf(elapsedMs: number, usualMs: number): string {
+export function getElapsed(elapsedMs: number, usualMs: number): string {
   const passed = shortDuration(Math.floor(elapsedMs / 1000));
   return elapsedMs > usualMs
     ? `${passed}, longer than the usual ${usualTime(usualMs)}`

@@ -39,12 +39,12 @@ export function StationBar({ accessToken }: { readonly accessToken: string }) {
         </Inline>
       }
     >
-      {textOf(isSoonOver, isClientLost)}
+      {getText(isSoonOver, isClientLost)}
     </Banner>
   );
 }
 
-function textOf(isSoonOver: boolean, isClientLost: boolean): string {
+function getText(isSoonOver: boolean, isClientLost: boolean): string {
   if (isClientLost) return stationPageTexts.clientLost;
   return isSoonOver ? stationPageTexts.soonOver : stationPageTexts.others;
 }

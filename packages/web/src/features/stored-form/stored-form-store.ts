@@ -30,17 +30,17 @@ export function createFormStore(storage: () => Storage, now: () => number = Date
 
   return {
     keep: (key: FormKey, content: unknown): void => {
-      quietly((kept) => kept.setItem(nameOf(key), JSON.stringify({ savedAt: now(), content })));
+      quietly((kept) => kept.setItem(getName(key), JSON.stringify({ savedAt: now(), content })));
     },
     read<T>(key: FormKey, schema: v.GenericSchema<unknown, T>): StoredForm<T> | undefined {
-      const form = parse(quietly((kept) => kept.getItem(nameOf(key))) ?? "", now());
+      const form = parse(quietly((kept) => kept.getItem(getName(key))) ?? "", now());
       const content = v.safeParse(schema, form?.content);
       return form !== undefined && content.success
         ? { savedAt: form.savedAt, content: content.output }
         : undefined;
     },
     discard: (key: FormKey): void => {
-      quietly((kept) => kept.removeItem(nameOf(key)));
+      quietly((kept) => kept.removeItem(getName(key)));
     },
     hasAnyOf: (owner: string): boolean => quietly((kept) => formKeys(kept).some(isOf(owner))) ?? false,
     /** Deletes the content of a person; called on sign-out. */
@@ -54,9 +54,9 @@ export function createFormStore(storage: () => Storage, now: () => number = Date
   };
 }
 
-const isOf = (owner: string) => (key: string) => key.startsWith(nameOf({ owner, subject: "" }));
+const isOf = (owner: string) => (key: string) => key.startsWith(getName({ owner, subject: "" }));
 
-function nameOf({ owner, subject }: FormKey): string {
+function getName({ owner, subject }: FormKey): string {
   return `${prefix}${encodeURIComponent(owner)}.${subject}`;
 }
 

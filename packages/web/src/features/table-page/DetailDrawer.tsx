@@ -4,7 +4,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { localDay, showDay } from "../../format/dates.ts";
-import { nameOf } from "../../shell/UserLink.tsx";
+import { getName } from "../../shell/UserLink.tsx";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { Section } from "../section/Section.tsx";
 
@@ -40,7 +40,7 @@ export function DetailDrawer({
       width="wide"
     >
       {viewer !== undefined && (
-        <p data-only-printed>{shellTexts.printedBy(nameOf(viewer), showDay(localDay()))}</p>
+        <p data-only-printed>{shellTexts.printedBy(getName(viewer), showDay(localDay()))}</p>
       )}
       <Section
         placeholder={<Skeleton lines={8} label="Loading the details" />}

@@ -30,9 +30,9 @@ export function ListTable<Row extends ListRow, Key, View extends object, Name ex
   ...page
 }: ListTableProps<Row, Key, View, Name>) {
   const { of, section, empty } = page;
-  const { list, view, show, hrefOf } = of;
+  const { list, view, show, getHref } = of;
   const rows = list.useRows(key);
-  const rowHref = useCallback(({ id }: Row) => hrefOf(id), [hrefOf]);
+  const rowHref = useCallback(({ id }: Row) => getHref(id), [getHref]);
   const [isMore, setMore] = useState(false);
   if (rows.length === 0 && offset > 0) return null;
   return (
@@ -47,7 +47,7 @@ export function ListTable<Row extends ListRow, Key, View extends object, Name ex
           rowHref={rowHref}
           rowActions={list.rowActions}
           actionsLabel={list.actionsLabel}
-          sort={list.sortOf(view, section.name)}
+          sort={list.getSort(view, section.name)}
           onSortChange={(sort) => show(list.sortBy(view, sort))}
           isLoading={of.isRereading}
           empty={empty}

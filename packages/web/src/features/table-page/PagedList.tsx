@@ -145,7 +145,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
           label={props.pagesLabel}
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
     </Stack>

@@ -39,7 +39,7 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** Fetches rows for a file without storing them in the page. */
   readonly fetchPage: (view: View, section: Name, rowsQuery: RowsQuery) => Promise<readonly Row[]>;
   /** The column by which a section is sorted, and its direction. */
-  readonly sortOf: (view: View, section: Name) => TableSort;
+  readonly getSort: (view: View, section: Name) => TableSort;
   readonly sortBy: (view: View, sort: TableSort) => View;
   /** The content at the end of a row, and its label. */
   readonly rowActions: (row: Row) => ReactNode;

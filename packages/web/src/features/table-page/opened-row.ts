@@ -21,7 +21,7 @@ export function revalidateUnlessViewChanged({
   return defaultShouldRevalidate && !isView;
 }
 
-/** For pages with a table: opening or closing a row does not refetch the table. */
+/** Revalidates unless only a row was opened or closed, which needs no new table. */
 export function revalidateUnlessRowOpened({
   currentUrl,
   nextUrl,

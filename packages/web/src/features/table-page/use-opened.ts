@@ -28,11 +28,11 @@ export function useOpened() {
   };
   const table = withOpened(query, null).toString();
   // The function stays the same as long as the table's address does, so that rows are not rendered again when one is opened.
-  const hrefOf = useCallback(
+  const getHref = useCallback(
     (id: string | number) => `${pathname}?${withOpened(new URLSearchParams(table), id)}`,
     [pathname, table],
   );
-  return { opened, close, hrefOf };
+  return { opened, close, getHref };
 }
 
 /** The visible link of a row or cell with this id. */

@@ -4,13 +4,13 @@ import {
   catalogue,
   findProcedure,
   formLevels,
+  getProcedures,
   type Level,
   levelLabel,
   narrowerOptions,
   narrowLevel,
   type ParticipantRole,
   participantRoles,
-  proceduresOf,
 } from "@cathedra/domain/logbook";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
@@ -43,7 +43,7 @@ const labels: { readonly [Level in CascadeLevel]: string } = {
   subCategory: "Subcategory",
 };
 
-const procedures = proceduresOf(catalogue).map(({ code, name, interventionType, organSystem }) => ({
+const procedures = getProcedures(catalogue).map(({ code, name, interventionType, organSystem }) => ({
   value: code,
   label: name,
   description: [interventionType, organSystem].join(" · "),

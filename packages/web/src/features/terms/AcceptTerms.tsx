@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { AcceptTermsMutation } from "../../__generated__/AcceptTermsMutation.graphql.ts";
-import { codeOf } from "../../relay/errors.ts";
+import { getCode } from "../../relay/errors.ts";
 import { leaveBySignOut } from "../../shell/leave-by-sign-out.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { notifyOtherTabs, useAskForViewer } from "./use-terms-accepted-elsewhere.ts";
@@ -38,7 +38,7 @@ export function AcceptTerms({ version, isDue = false }: AcceptTermsProps) {
       onError: (error) => {
         onError();
         // The shown version no longer exists, so the present one is requested.
-        if (codeOf(error) === "INVALID_INPUT") askForViewer();
+        if (getCode(error) === "INVALID_INPUT") askForViewer();
       },
       onCompleted: () => {
         notifyOtherTabs();

@@ -15,7 +15,7 @@ import { useAcceptedElsewhere } from "./use-terms-accepted-elsewhere.ts";
 export function Terms({ terms }: { readonly terms: TermsToAccept }) {
   useAcceptedElsewhere();
   const { version, inForceFrom } = terms;
-  const changes = termsChangesOf(version);
+  const changes = getTermsChanges(version);
   return (
     <PortalPage title={legalTexts.title}>
       <Card>
@@ -55,6 +55,6 @@ export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
 }
 
 /** The changes of a version since the previous one; empty if this page was built before that version. */
-function termsChangesOf(version: string): readonly string[] {
+function getTermsChanges(version: string): readonly string[] {
   return termsVersions.find((one) => one.version === version)?.changes ?? [];
 }

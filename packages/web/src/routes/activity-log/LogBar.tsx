@@ -13,7 +13,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
 import * as css from "./LogFields.css.ts";
 import { filterTexts, sortLabels } from "./log-texts.ts";
-import { type LogView, logView, orderOf, viewOf } from "./log-view.ts";
+import { getOrder, type LogView, logView, toView } from "./log-view.ts";
 
 export type LogBarProps = {
   readonly query: LogBar_query$key;
@@ -59,7 +59,7 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
         <Switch
           label={activityLogTexts.viewAll}
           value={isAll}
-          onChange={(all) => onChange(viewOf(view, all ? "all" : "mine"))}
+          onChange={(all) => onChange(toView(view, all ? "all" : "mine"))}
         />
       )}
       <div className={css.line}>
@@ -77,7 +77,7 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
         <Disclosure
           title="Sort and filter"
           level={2}
-          summary={`${sortLabels[view.sort][orderOf(view)]}${count}`}
+          summary={`${sortLabels[view.sort][getOrder(view)]}${count}`}
           isExpanded={isOpen}
           onExpandedChange={setOpen}
         >

@@ -1,7 +1,7 @@
 import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the fields are stacked. */
+/** Stacks the fields on a phone. */
 export const fields = style({
   display: "grid",
   gap: space[3],

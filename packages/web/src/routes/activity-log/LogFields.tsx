@@ -8,7 +8,7 @@ import { localDay } from "../../format/dates.ts";
 import * as css from "./LogFields.css.ts";
 import type { LogChoices } from "./log-choices.ts";
 import { sortLabels } from "./log-texts.ts";
-import { isInstant, type LogView, orderOf, sortedBy } from "./log-view.ts";
+import { getOrder, isInstant, type LogView, sortedBy } from "./log-view.ts";
 
 export type LogFieldsProps = {
   readonly view: LogView;
@@ -31,7 +31,7 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
       <Select
         label="Sort by"
         options={orders}
-        value={`${view.sort} ${orderOf(view)}`}
+        value={`${view.sort} ${getOrder(view)}`}
         onChange={(value) => {
           const [sort, order] = (value ?? "").split(" ");
           const key = activitySortKeys.find((each) => each === sort) ?? "activityStart";
@@ -76,12 +76,12 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
         value={view.result}
         onChange={(result) => narrow({ result: runOutcomes.find((each) => each === result) ?? null })}
       />
-      <DatePicker label="From" value={dayOf(view.from)} onChange={(from) => narrow({ from })} />
-      <DatePicker label="Until" value={dayOf(view.until)} onChange={(until) => narrow({ until })} />
+      <DatePicker label="From" value={getDay(view.from)} onChange={(from) => narrow({ from })} />
+      <DatePicker label="Until" value={getDay(view.until)} onChange={(until) => narrow({ until })} />
     </div>
   );
 }
 
-function dayOf(time: string | null): string | null {
+function getDay(time: string | null): string | null {
   return time !== null && isInstant(time) ? localDay(new Date(time)) : time;
 }

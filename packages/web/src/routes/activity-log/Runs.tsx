@@ -18,7 +18,7 @@ import { runHref } from "../../features/vist-activities/run-texts.ts";
 import { columnsOfAll, ownColumns } from "./log-columns.tsx";
 import type { RunRow } from "./log-row.ts";
 import { runsText } from "./log-texts.ts";
-import { type LogView, logView, orderOf, sortedBy } from "./log-view.ts";
+import { getOrder, type LogView, logView, sortedBy } from "./log-view.ts";
 
 export type RunsProps = {
   readonly view: LogView;
@@ -45,7 +45,7 @@ export function Runs({ view, page: { rows, count, isExact }, settings, isLoading
             rows={rows}
             rowId={({ id }) => id}
             rowHref={runHref}
-            sort={{ column: view.sort, direction: orderOf(view) === "ASC" ? "ascending" : "descending" }}
+            sort={{ column: view.sort, direction: getOrder(view) === "ASC" ? "ascending" : "descending" }}
             onSortChange={({ column, direction }) => onChange(turned(view, column, direction))}
             isLoading={isLoading}
             empty={<Nothing view={view} onChange={onChange} />}
@@ -64,7 +64,7 @@ export function Runs({ view, page: { rows, count, isExact }, settings, isLoading
               label="Pages of activities"
               current={Math.min(view.page, last)}
               entries={pagesToShow(view.page, last)}
-              hrefOf={(page) => addressOf({ ...view, page })}
+              getHref={(page) => addressOf({ ...view, page })}
             />
           )}
         </Inline>
@@ -79,7 +79,7 @@ function turned(view: LogView, column: string, direction: "ascending" | "descend
   const order = direction === "ascending" ? "ASC" : "DESC";
   return sort === view.sort
     ? sortedBy(view, sort, order)
-    : sortedBy(view, sort, orderOf({ ...view, sort, order: null }));
+    : sortedBy(view, sort, getOrder({ ...view, sort, order: null }));
 }
 
 function addressOf(view: LogView): string {

@@ -1,7 +1,7 @@
 import { type ActivitySortKey, shortDuration } from "@cathedra/domain";
 import { activityLogTexts, runSourceNames } from "@cathedra/domain/messages";
 import type { RunSource } from "@cathedra/domain/results";
-import { nameOf } from "../../features/access-vouchers/person-names.ts";
+import { getName } from "../../features/access-vouchers/person-names.ts";
 import { PersonName } from "../../features/people/PeopleLinks.tsx";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";
@@ -53,8 +53,8 @@ const person: DataColumn<RunRow> = {
   header: "Person",
   narrow: "detail",
   phone: "start",
-  cell: ({ createdBy }) => <PersonName id={createdBy.keycloak_id}>{nameOf(createdBy)}</PersonName>,
-  text: ({ createdBy }) => nameOf(createdBy),
+  cell: ({ createdBy }) => <PersonName id={createdBy.keycloak_id}>{getName(createdBy)}</PersonName>,
+  text: ({ createdBy }) => getName(createdBy),
 };
 const result: DataColumn<RunRow> = {
   id: "result",

@@ -4,13 +4,13 @@ import { showMoment } from "../../format/dates.ts";
 import { filterTexts } from "./log-texts.ts";
 import {
   everybodysVariables,
+  getOrder,
   type LogView,
   logView,
-  orderOf,
   ownVariables,
-  searchParamsOf,
   sortedBy,
-  viewOf,
+  toSearchParams,
+  toView,
 } from "./log-view.ts";
 
 const read = (query: string): LogView => logView.read(new URLSearchParams(query));
@@ -40,14 +40,19 @@ test.each([
 });
 
 test("each sort key has its default order, which can be reversed (6.018)", () => {
-  expect(orderOf(whole)).toBe("DESC");
-  expect(activitySortKeys.map((sort) => orderOf({ ...whole, sort }))).toEqual(["DESC", "ASC", "ASC", "DESC"]);
+  expect(getOrder(whole)).toBe("DESC");
+  expect(activitySortKeys.map((sort) => getOrder({ ...whole, sort }))).toEqual([
+    "DESC",
+    "ASC",
+    "ASC",
+    "DESC",
+  ]);
   for (const sort of activitySortKeys) {
     for (const order of ["ASC", "DESC"] as const) {
       const view = sortedBy({ ...whole, page: 4 }, sort, order);
       expect(view).toMatchObject({ sort, page: 1 });
-      expect(orderOf(read(logView.write(view).toString()))).toBe(order);
-      expect(searchParamsOf(view)).toMatchObject({ sortField: sort, sortOrder: order });
+      expect(getOrder(read(logView.write(view).toString()))).toBe(order);
+      expect(toSearchParams(view)).toMatchObject({ sortField: sort, sortOrder: order });
     }
   }
 });
@@ -56,12 +61,12 @@ test("a group filters only the list of all people, and is removed with it (6.011
   const all = read("view=all&group=7&page=2");
   expect(everybodysVariables(all).groups).toEqual([7]);
   expect(everybodysVariables(read("view=all")).groups).toBeNull();
-  expect(viewOf(all, "mine")).toMatchObject({ view: "mine", group: null, page: 1 });
+  expect(toView(all, "mine")).toMatchObject({ view: "mine", group: null, page: 1 });
 });
 
 test("a page has 25 runs, from the start of the first day to the end of the last day in local time (6.001)", () => {
   expect(ownVariables(read("page=3"))).toMatchObject({ limit: 25, offset: 50 });
-  const { from, to } = searchParamsOf(read("from=2026-03-28&until=2026-03-29"));
+  const { from, to } = toSearchParams(read("from=2026-03-28&until=2026-03-29"));
   expect(from).toBe(new Date(2026, 2, 28).toISOString());
   expect(to).toBe(new Date(2026, 2, 30).toISOString());
 });
@@ -69,7 +74,7 @@ test("a page has 25 runs, from the start of the first day to the end of the last
 test("both ends of a range of two instants, as in a notice, are included in every time zone (13.032)", () => {
   const [first, last] = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:45:00.000Z"];
   const view = read(new URLSearchParams({ from: first, until: last }).toString());
-  expect(searchParamsOf(view)).toMatchObject({ from: first, to: "2026-11-23T14:45:00.001Z" });
+  expect(toSearchParams(view)).toMatchObject({ from: first, to: "2026-11-23T14:45:00.001Z" });
   expect(read(logView.write(view).toString())).toEqual(view);
   expect(filterTexts(view, [], []).map(({ words }) => words)).toEqual([
     `From ${showMoment(Date.parse(first))}`,

@@ -1,5 +1,5 @@
 import { type ActivitySortKey, activitySortKeys, type SortDirection } from "@cathedra/domain";
-import { activityLogPageSize, usualOrderOf } from "@cathedra/domain/activity-log";
+import { activityLogPageSize, getUsualOrder } from "@cathedra/domain/activity-log";
 import { type RunOutcome, runOutcomes } from "@cathedra/domain/results";
 import {
   idPart,
@@ -66,39 +66,39 @@ export const logView = tableView<LogView>({
   page: pagePart,
 });
 
-export function orderOf({ sort, order }: LogView): SortDirection {
-  return order ?? usualOrderOf(sort);
+export function getOrder({ sort, order }: LogView): SortDirection {
+  return order ?? getUsualOrder(sort);
 }
 
 /** The view sorted by a column, from its first page. The column's usual direction is not written into the address (6.018). */
 export function sortedBy(view: LogView, sort: ActivitySortKey, order: SortDirection): LogView {
-  return { ...view, sort, order: order === usualOrderOf(sort) ? null : order, page: 1 };
+  return { ...view, sort, order: order === getUsualOrder(sort) ? null : order, page: 1 };
 }
 
 /** The view of another list, from its first page. The group filter only exists in the list of administered people. */
-export function viewOf(view: LogView, whose: LogView["view"]): LogView {
+export function toView(view: LogView, whose: LogView["view"]): LogView {
   return { ...view, view: whose, group: whose === "all" ? view.group : null, page: 1 };
 }
 
 /** The search of the API: days begin and end in the browser's time zone. */
-export function searchParamsOf(view: LogView) {
+export function toSearchParams(view: LogView) {
   const { search, module, exercise, result, from, until, sort } = view;
   return {
     sortField: sort,
-    sortOrder: orderOf(view),
+    sortOrder: getOrder(view),
     searchText: search || null,
     moduleCode: module,
     exerciseKey: exercise,
     result,
-    from: from === null ? null : beginOf(from),
-    to: until === null ? null : endOf(until),
+    from: from === null ? null : getBegin(from),
+    to: until === null ? null : getEnd(until),
   };
 }
 
 /** The variables of the query for a page of the viewer's own runs. */
 export function ownVariables(view: LogView) {
   const offset = (view.page - 1) * activityLogPageSize;
-  return { searchParams: searchParamsOf(view), limit: activityLogPageSize, offset };
+  return { searchParams: toSearchParams(view), limit: activityLogPageSize, offset };
 }
 
 /** The variables for a page of everyone's runs. */
@@ -106,16 +106,16 @@ export function everybodysVariables(view: LogView) {
   return { ...ownVariables(view), groups: view.group === null ? null : [view.group] };
 }
 
-function beginOf(time: string): string {
-  return isInstant(time) ? time : startOf(time, 0);
+function getBegin(time: string): string {
+  return isInstant(time) ? time : getStart(time, 0);
 }
 
 /** The first instant that is no longer included. */
-function endOf(time: string): string {
-  return isInstant(time) ? new Date(Date.parse(time) + 1).toISOString() : startOf(time, 1);
+function getEnd(time: string): string {
+  return isInstant(time) ? new Date(Date.parse(time) + 1).toISOString() : getStart(time, 1);
 }
 
-function startOf(day: string, later: number): string {
+function getStart(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }

@@ -2,8 +2,8 @@ import {
   type AdminSection,
   type AdminSectionKey,
   adminGroups,
-  adminSectionOf,
   adminSections,
+  getAdminSection,
   manageAddress,
 } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
@@ -51,7 +51,7 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const { label, path, purpose } = adminSectionOf(section);
+  const { label, path, purpose } = getAdminSection(section);
   return (
     <PortalPage
       {...(crumbs.length === 0 && purpose !== undefined ? { explanation: purpose } : {})}
@@ -144,7 +144,7 @@ function Sections({ of, current }: SectionsProps) {
   const hasChoice = groups.flatMap(({ items }) => items).length > 1;
   return (
     <div className={hasChoice ? undefined : css.onlyWhereWide}>
-      <Sidebar label="Administration" groups={groups} current={adminSectionOf(current).path} />
+      <Sidebar label="Administration" groups={groups} current={getAdminSection(current).path} />
     </div>
   );
 }

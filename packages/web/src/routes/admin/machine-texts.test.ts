@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsOf, machineUserText, shortSession, toneOf } from "./machine-texts.ts";
+import { getDetails, getTone, machineUserText, shortSession } from "./machine-texts.ts";
 
 const noon = Date.UTC(2026, 2, 2, 12);
 test("a machine that is off shows the last person as a past one", () => {
@@ -33,16 +33,16 @@ test("a tooltip shows the time, the reason and, if known, the person, case and s
     case_name: "Type I arch",
     session_id: "15fffa66-75d9-49a8-b712-a662510d896c",
   };
-  expect(detailsOf(change).slice(1)).toEqual([
+  expect(getDetails(change).slice(1)).toEqual([
     "The session began",
     "Maya Lindqvist started Carotid Stenting, Type I arch",
     "Session 15fffa66-75d9-4…",
   ]);
   const bare = { ...change, started_by: null, module_name: null, case_name: null, session_id: null };
-  expect(detailsOf({ ...bare, detail: "no licence" }).slice(1)).toEqual(["The session began: no licence"]);
+  expect(getDetails({ ...bare, detail: "no licence" }).slice(1)).toEqual(["The session began: no licence"]);
 });
 
 test("an unknown status is shown as danger", () => {
-  expect(toneOf("asleep")).toBe("danger");
+  expect(getTone("asleep")).toBe("danger");
   expect(shortSession("short")).toBe("short");
 });

@@ -5,7 +5,7 @@ import type { Tone } from "@cathedra/ui-kit/Badge";
 import { showMoment } from "../../format/dates.ts";
 
 /** The colour tone of a status, which is the same on all pages. */
-export function toneOf(status: string): Tone {
+export function getTone(status: string): Tone {
   const tones = {
     started: "success",
     starting: "info",
@@ -38,19 +38,19 @@ export type Change = {
 };
 
 /** The lines of the tooltip of a change: when, why, and, if known, who started which module and case (4.039). */
-export function detailsOf(change: Change): readonly string[] {
+export function getDetails(change: Change): readonly string[] {
   const { updated_at, started_by: person, module_name, case_name, session_id } = change;
   const what = [module_name, case_name].filter((name) => name != null).join(", ");
-  const who = person == null ? "" : nameOf(person);
+  const who = person == null ? "" : getName(person);
   return [
     showMoment(Date.parse(updated_at)),
-    reasonOf(change),
+    getReason(change),
     ...(who === "" && what === "" ? [] : [what === "" ? who : `${who} started ${what}`.trim()]),
     ...(session_id == null ? [] : [`Session ${shortSession(session_id)}`]),
   ];
 }
 
-function nameOf(person: NonNullable<Change["started_by"]>): string {
+function getName(person: NonNullable<Change["started_by"]>): string {
   return fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
 }
 
@@ -64,7 +64,7 @@ export type OnMachine = {
 };
 
 /** The reason for a machine's status, with the machine's own message. */
-export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">): string {
+export function getReason({ reason, detail }: Pick<Change, "reason" | "detail">): string {
   return detail == null ? reason : `${reason}: ${detail}`;
 }
 
@@ -80,7 +80,7 @@ export function machineUserText({
   if (session_id == null) return null;
   const facts = [
     ...(event_name == null ? [] : [machineTexts.event(event_name)]),
-    ...(started_by == null ? [] : [nameOf(started_by)]),
+    ...(started_by == null ? [] : [getName(started_by)]),
     module_name ?? "",
     case_name ?? "",
     ...(status === "off" ? [`session ${shortSession(session_id)}`] : []),

@@ -82,6 +82,6 @@ const columns: readonly TableColumn<Row>[] = [
     header: texts.name,
     width: "shrink",
     narrow: "detail",
-    cell: ({ showsName }) => texts.nameOf(showsName),
+    cell: ({ showsName }) => texts.getName(showsName),
   },
 ];

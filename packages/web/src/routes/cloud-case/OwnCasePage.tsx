@@ -83,7 +83,7 @@ export function OwnCasePage({ query }: { readonly query: OwnCasePage_query$key }
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  const polled = usePoll(pauseOf(session), refresh);
+  const polled = usePoll(getPause(session), refresh);
 
   const isGivenUp = useDelayedFlag(session.kind === "closing", closedMs);
   const isOver = (session.kind === "over" || isGivenUp) && !isLeaving;
@@ -170,7 +170,7 @@ export function OwnCasePage({ query }: { readonly query: OwnCasePage_query$key }
   );
 }
 
-function pauseOf({ kind }: CaseSession): number {
+function getPause({ kind }: CaseSession): number {
   if (kind === "closing") return closingMs;
   if (kind === "running") return roomMs;
   return kind === "starting" ? startMs : restMs;

@@ -2,7 +2,7 @@ import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useExtendSessionMutation } from "../../__generated__/useExtendSessionMutation.graphql.ts";
 import { showTime } from "../../format/dates.ts";
-import { codeOf } from "../../relay/errors.ts";
+import { getCode } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 
 export type Extension = {
@@ -38,7 +38,7 @@ export function useExtendSession({ sessionId, until, onExtended }: ExtendParts):
         onExtended();
       },
       onError: (error) => {
-        const isRefused = codeOf(error) === "NOT_EXTENDABLE";
+        const isRefused = getCode(error) === "NOT_EXTENDABLE";
         toasts.error(isRefused ? error.message : cloudSessionTexts.extendFailed);
         onExtended();
       },

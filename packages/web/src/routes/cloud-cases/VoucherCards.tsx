@@ -4,10 +4,10 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { nameOf, timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { getName, timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherAnchor } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCases.css.ts";
-import { type CaseEntry, caseOf, type OwnVoucher } from "./list-by.ts";
+import { type CaseEntry, getCase, type OwnVoucher } from "./list-by.ts";
 import { StartButton } from "./StartButton.tsx";
 
 export type VoucherCardsProps = {
@@ -26,7 +26,7 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
       {vouchers.map((voucher) => (
         <Card
           key={voucher.voucherId}
-          title={`${nameOf(voucher)} · ${voucher.learningSpace.name}`}
+          title={`${getName(voucher)} · ${voucher.learningSpace.name}`}
           padding="medium"
           actions={<State of={voucher} />}
         >
@@ -48,7 +48,7 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
                           {each.name}
                         </Text>
                         {!voucher.expired && (
-                          <StartButton of={caseOf(voucher, module, each)} onStart={onStart} />
+                          <StartButton of={getCase(voucher, module, each)} onStart={onStart} />
                         )}
                       </li>
                     ))}

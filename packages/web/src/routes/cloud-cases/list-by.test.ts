@@ -67,11 +67,11 @@ test("all vouchers are listed, expired ones at the end (4.004)", () => {
 });
 
 test("the dialog of a case offers its current vouchers, or only the one that the address names", () => {
-  const vouchersOf = (voucherId: number | null, vouchers = all) =>
+  const findVouchers = (voucherId: number | null, vouchers = all) =>
     findCase(vouchers, { caseId: "Stroke-Case 10", voucherId })?.vouchers.map((each) => each.voucherId);
-  expect(vouchersOf(null)).toEqual([2, 3]);
-  expect(vouchersOf(3)).toEqual([3]);
-  expect(vouchersOf(1)).toBeUndefined();
+  expect(findVouchers(null)).toEqual([2, 3]);
+  expect(findVouchers(3)).toEqual([3]);
+  expect(findVouchers(1)).toBeUndefined();
   const used = [{ ...first, durationLeftInSeconds: 60 }];
   expect(findCase(used, { caseId: "Stroke-Case 10", voucherId: null })?.vouchers).toEqual(used);
   expect(findCase(all, { caseId: "Aorta-Case 1", voucherId: null })).toBeUndefined();

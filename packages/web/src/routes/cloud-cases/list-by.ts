@@ -63,7 +63,7 @@ export function byModule(vouchers: readonly OwnVoucher[], isDescending = false):
       cases.set(module.moduleId, known);
       for (const each of module.cases) {
         const before = known.get(each.caseId)?.vouchers ?? [];
-        known.set(each.caseId, { ...entryOf(module, each), vouchers: [...before, voucher] });
+        known.set(each.caseId, { ...toEntry(module, each), vouchers: [...before, voucher] });
       }
     }
   }
@@ -75,8 +75,8 @@ export function byModule(vouchers: readonly OwnVoucher[], isDescending = false):
 }
 
 /** A case with only this voucher. */
-export function caseOf(voucher: OwnVoucher, module: Module, each: Case): CaseEntry {
-  return { ...entryOf(module, each), vouchers: [voucher] };
+export function getCase(voucher: OwnVoucher, module: Module, each: Case): CaseEntry {
+  return { ...toEntry(module, each), vouchers: [voucher] };
 }
 
 /** Identifies the case of a dialog; if a voucher is named, the case is limited to it. */
@@ -91,7 +91,7 @@ export function findCase(
   return byCase(chosen).find((each) => each.caseId === caseId);
 }
 
-function entryOf({ moduleId, name }: Module, { caseId, ...each }: Case) {
+function toEntry({ moduleId, name }: Module, { caseId, ...each }: Case) {
   return { caseId, name: each.name, description: each.description, moduleId, moduleName: name };
 }
 

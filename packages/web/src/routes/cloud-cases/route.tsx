@@ -15,7 +15,7 @@ import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
 import { readCaseHref, withoutCase } from "../../features/case-start/case-href.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
-import { nameOf, timesOf } from "../../features/cloud-cases/time-left.ts";
+import { getName, getTimes } from "../../features/cloud-cases/time-left.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -199,7 +199,7 @@ function NoneValid() {
 function missingCaseText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
   const voucher = vouchers.find((each) => each.voucherId === voucherId);
   if (voucher === undefined || !voucher.expired) return cloudCaseTexts.caseGone;
-  const name = nameOf(voucher);
+  const name = getName(voucher);
   return voucher.archivedAt == null
     ? cloudCaseTexts.voucherExpired(name)
     : cloudCaseTexts.voucherArchived(name);
@@ -209,7 +209,7 @@ function missingCaseText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey
 function VoucherTimes({ vouchers }: { readonly vouchers: readonly OwnVoucher[] }) {
   return (
     <ul className={css.times} aria-label={cloudCaseTexts.times}>
-      {timesOf(vouchers).map(({ voucherId, text }) => (
+      {getTimes(vouchers).map(({ voucherId, text }) => (
         <li key={voucherId} className={css.left}>
           {text}
         </li>

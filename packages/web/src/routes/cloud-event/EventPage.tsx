@@ -23,7 +23,7 @@ import { announceRemoval, announceShutdown } from "../../features/room/announce-
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
-import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
+import { getRoom, noRoomYet, rememberRoom } from "./event-room-state.ts";
 import { PeopleConnections } from "./PeopleConnections.tsx";
 import { useReportWaiting } from "./use-report-waiting.ts";
 
@@ -58,7 +58,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const session = useEventSession(event, () => undefined);
   const [memory, setMemory] = useState(noRoomYet);
   const [isLeaving, setLeaving] = useState(false);
-  const room = roomOf({ ...session, isLost: session.lost !== null }, memory);
+  const room = getRoom({ ...session, isLost: session.lost !== null }, memory);
   const remembered = rememberRoom(memory, room);
   if (remembered !== memory) setMemory(remembered);
   const isClosing = room.kind === "closing";

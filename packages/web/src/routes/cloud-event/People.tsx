@@ -9,7 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
 import type { RoomCommand } from "../../features/room/connect-room.ts";
 import * as css from "./EventRoom.css.ts";
-import { factsOf, inOrder, notHere } from "./people.ts";
+import { getFacts, inOrder, notHere } from "./people.ts";
 
 export type PeopleProps = {
   readonly users: readonly RoomUser[];
@@ -43,7 +43,7 @@ export function People({ users, listed, viewerId, isConnected, onClose, send }: 
             <li key={user.id} className={css.person}>
               <span className={css.name}>
                 {user.id === viewerId ? `${user.name} (you)` : user.name}
-                <span className={css.facts}>{factsOf(user).join(" · ")}</span>
+                <span className={css.facts}>{getFacts(user).join(" · ")}</span>
               </span>
               {!user.inControl && user.id !== viewerId && (
                 <GiveControl user={user} isConnected={isConnected} send={send} />

@@ -9,7 +9,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment, showTime } from "../../format/dates.ts";
-import { verdictOf, verdictsOf } from "./connection-verdicts.ts";
+import { decideVerdict, decideVerdicts } from "./connection-verdicts.ts";
 import * as css from "./EventRoom.css.ts";
 import { useConnections } from "./use-connections.ts";
 
@@ -36,7 +36,7 @@ export function PeopleConnections({ voucherId }: { readonly voucherId: number })
     return <Skeleton kind="rows" rows={3} columns={2} label={connectionTexts.loadingPeople} />;
   }
   if (connections.length === 0) return null;
-  const { counts, notChecked } = verdictsOf(connections);
+  const { counts, notChecked } = decideVerdicts(connections);
   const waiting = connections.filter(({ waitingSince }) => waitingSince != null).length;
   return (
     <>
@@ -49,11 +49,11 @@ export function PeopleConnections({ voucherId }: { readonly voucherId: number })
             </Text>
             <ul className={css.people}>
               {connections.map(({ keycloak_id, first_name, last_name, check, waitingSince }) => {
-                const verdict = verdictOf(check);
+                const verdict = decideVerdict(check);
                 return (
                   <li key={keycloak_id} className={css.person}>
                     <span className={css.name}>
-                      {nameOf({ first_name, last_name })}
+                      {getName({ first_name, last_name })}
                       <span className={css.facts}>
                         {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
                       </span>
@@ -81,7 +81,8 @@ export function PeopleConnections({ voucherId }: { readonly voucherId: number })
 type Named = { readonly first_name: string; readonly last_name: string };
 type OnRoll = Named & { readonly keycloak_id: string };
 
-const nameOf = ({ first_name, last_name }: Named) => fullName({ firstName: first_name, lastName: last_name });
+const getName = ({ first_name, last_name }: Named) =>
+  fullName({ firstName: first_name, lastName: last_name });
 
 /** The list of people that is shown only in print, to be ticked off and signed. */
 function RollList({ people }: { readonly people: readonly OnRoll[] }) {
@@ -101,7 +102,7 @@ function RollList({ people }: { readonly people: readonly OnRoll[] }) {
         {people.map((person, index) => (
           <tr key={person.keycloak_id}>
             <td className={css.rollCell}>{index + 1}</td>
-            <td className={css.rollName}>{nameOf(person)}</td>
+            <td className={css.rollName}>{getName(person)}</td>
             <td aria-label={roll.attended} className={css.rollCell}>
               <span className={css.rollBox} />
             </td>

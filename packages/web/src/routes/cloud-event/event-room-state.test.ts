@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EventState, noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
+import { type EventState, getRoom, noRoomYet, rememberRoom } from "./event-room-state.ts";
 
 const machine = {
   status: "started",
@@ -18,7 +18,7 @@ const starting = { ...lost, machine: { ...next, status: "starting", session_ends
 function shownAfter(answers: readonly EventState[]) {
   let memory = noRoomYet;
   return answers.map((answer) => {
-    const room = roomOf(answer, memory);
+    const room = getRoom(answer, memory);
     memory = rememberRoom(memory, room);
     return room.kind === "open" ? room.sessionId : room.kind;
   });
@@ -51,10 +51,10 @@ test("people stay after a lost session until the next one begins, also if their 
 
 test("a room that reported its end is not shown again, and the portal gives the reason", () => {
   const closed = { shown: "one", closed: "one" };
-  expect(roomOf(runs, closed)).toEqual({ kind: "closing" });
-  expect(roomOf(lost, closed)).toEqual({ kind: "awaited" });
-  expect(roomOf(nothing, closed)).toEqual({ kind: "over" });
-  expect(roomOf({ ...runs, machine: next }, closed)).toMatchObject({ kind: "open", sessionId: "two" });
+  expect(getRoom(runs, closed)).toEqual({ kind: "closing" });
+  expect(getRoom(lost, closed)).toEqual({ kind: "awaited" });
+  expect(getRoom(nothing, closed)).toEqual({ kind: "over" });
+  expect(getRoom({ ...runs, machine: next }, closed)).toMatchObject({ kind: "open", sessionId: "two" });
 });
 
 test("people leave after the session has ended, or if the event no longer exists", () => {

@@ -40,7 +40,7 @@ export type EventState = {
 };
 
 /** The room of an event, by its machine and by what the page has shown before (0063). */
-export function roomOf({ machine, isLost, isGone }: EventState, { shown, closed }: RoomMemory): RoomOfEvent {
+export function getRoom({ machine, isLost, isGone }: EventState, { shown, closed }: RoomMemory): RoomOfEvent {
   if (isGone) return { kind: shown === null ? "awaited" : "over" };
   const { status, url, session_id: sessionId, session_ends_at: endsAt } = machine ?? {};
   if (status === "started" && url !== undefined && sessionId != null && endsAt != null)

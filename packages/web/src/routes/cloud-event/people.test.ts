@@ -1,7 +1,7 @@
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
 import { emptyRoom } from "../../features/room/room-state.ts";
-import { controllerText, factsOf, inOrder, notHere, ownRequest } from "./people.ts";
+import { controllerText, getFacts, inOrder, notHere, ownRequest } from "./people.ts";
 
 const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
   id,
@@ -24,8 +24,8 @@ test("the person in control is listed first, then proctors, then the others by n
 });
 
 test("a person's role and state in the room are described", () => {
-  expect(factsOf(user("Priya", { role: "proctor", inControl: true }))).toEqual(["Proctor", "in control"]);
-  expect(factsOf(user("Maya", { connected: false }))).toEqual(["Participant", "connection lost"]);
+  expect(getFacts(user("Priya", { role: "proctor", inControl: true }))).toEqual(["Proctor", "in control"]);
+  expect(getFacts(user("Maya", { connected: false }))).toEqual(["Participant", "connection lost"]);
 });
 
 test("people who accepted the event but are not in the room are listed", () => {

@@ -6,7 +6,7 @@ type Name = string | null | undefined;
 type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };
 
 /** The facts beside a person's name in the room. */
-export function factsOf({ role, inControl, connected }: RoomUser): readonly string[] {
+export function getFacts({ role, inControl, connected }: RoomUser): readonly string[] {
   return [
     role === "proctor" ? "Proctor" : "Participant",
     ...(inControl ? ["in control"] : []),

@@ -1,4 +1,4 @@
-import { cancelledEvents, eventsForHome, mostEventsOnHome } from "@cathedra/domain/cloud";
+import { cancelledEvents, eventsForHome, maxEventsOnHome } from "@cathedra/domain/cloud";
 import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -40,7 +40,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
   );
   const listed = events.map(listedEvent);
   // Four events, and additionally the cancelled ones.
-  const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, mostEventsOnHome)];
+  const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, maxEventsOnHome)];
   const { running, upcoming } = eventsOnTop(events, now);
   const isShownAbove = ({ id }: { readonly id: number }) =>
     [...running, ...upcoming].some((event) => event.id === id);

@@ -7,7 +7,7 @@ import type { LogbookCard_query$key } from "../../__generated__/LogbookCard_quer
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { QueuedRecords } from "../../features/record-queue/QueuedRecords.tsx";
 
-/** The latest records of the logbook. A new one is begun by *Log a case*, which stands on every page. */
+/** The latest records of the logbook. A new one is begun by *Log a case*, which is on every page. */
 export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }) {
   const data = useFragment(
     graphql`

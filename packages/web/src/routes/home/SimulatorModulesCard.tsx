@@ -34,7 +34,7 @@ export function SimulatorModulesCard({ serviceTag }: { readonly serviceTag: stri
     { fetchPolicy: "store-and-network" },
   );
   const modules = vistCourses
-    .map((course) => ({ ...course, ranAt: latestOf(course.simulations) }))
+    .map((course) => ({ ...course, ranAt: getLatest(course.simulations) }))
     .toSorted((one, other) => other.ranAt - one.ranAt);
   return (
     <Card
@@ -78,7 +78,7 @@ type Case = {
   readonly lastRun: { readonly activityStart: string } | null | undefined;
 };
 
-function latestOf(cases: readonly Case[]): number {
+function getLatest(cases: readonly Case[]): number {
   return Math.max(
     0,
     ...cases.map(({ lastRun }) => (lastRun == null ? 0 : Date.parse(lastRun.activityStart))),

@@ -1,4 +1,4 @@
-import { homeQueuesOf, isStaff, startsWithLearning } from "@cathedra/domain/access";
+import { getHomeQueues, isStaff, startsWithLearning } from "@cathedra/domain/access";
 import {
   activityLogTexts,
   cloudEventTexts,
@@ -139,7 +139,7 @@ function Home() {
       data.enrolledTalentBranches.length +
       data.vistActivities.activities.length ===
     0;
-  const queues = homeQueuesOf(roles, sections);
+  const queues = getHomeQueues(roles, sections);
   const hasGroups = queues.includes("classes");
   const hasQueues = queues.some((queue) => queue !== "classes");
   const groupRows = Math.max(data.user?.viewerGroupCount ?? 0, 1);

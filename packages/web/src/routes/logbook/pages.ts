@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
 import { revalidateIfCountsChange } from "../../features/group-totals/group-totals-of.ts";
-import { loader as doublesLoader } from "./doubles/loader.ts";
+import { loader as duplicatesLoader } from "./doubles/loader.ts";
 import { loader as logbookExportLoader } from "./export/loader.ts";
 import { loader as importLoader } from "./import/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
@@ -29,7 +29,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: "logbook/doubles",
-    loader: doublesLoader,
+    loader: duplicatesLoader,
     lazy: () => import("./doubles/route.tsx"),
   },
   {

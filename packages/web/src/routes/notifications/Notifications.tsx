@@ -52,12 +52,12 @@ export function Notifications() {
           </Button>
         </div>
       </div>
-      <List inbox={inbox} empty={emptyOf({ kind, isUnread })} />
+      <List inbox={inbox} empty={getEmpty({ kind, isUnread })} />
     </Stack>
   );
 }
 
-function emptyOf({ kind, isUnread }: ReturnType<typeof narrowedBy>): string {
+function getEmpty({ kind, isUnread }: ReturnType<typeof narrowedBy>): string {
   if (isUnread) return inboxTexts.noneUnread;
   return kind === null ? inboxTexts.none : inboxTexts.noneOfKind;
 }

@@ -1,5 +1,5 @@
 import { proficiencyTexts, progressPageTexts, progressTexts } from "@cathedra/domain/messages";
-import { standings } from "@cathedra/domain/results";
+import { proficiencyStatuses } from "@cathedra/domain/results";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -20,7 +20,7 @@ import { TableSection } from "../../features/table-page/TableSection.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../features/table-page/use-table-settings.ts";
 import { type ExerciseRow, exerciseColumns } from "./exercise-columns.tsx";
-import { exercisesOf, exerciseView, sortFrom, sortOf } from "./exercise-view.ts";
+import { exerciseView, getExercises, getSort, sortFrom } from "./exercise-view.ts";
 
 /** The exercises by the person's standing: all of them are loaded, so they are searched and sorted in the browser. */
 export function Exercises({ progress: key }: { readonly progress: Exercises_progress$key }) {
@@ -59,16 +59,16 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
   );
   const { view, show } = useTableAddress(exerciseView);
   const [settings, setSettings] = useTableSettings("progress");
-  const rows = useMemo(() => exercises.map((exercise) => rowOf(exercise, rules)), [exercises, rules]);
+  const rows = useMemo(() => exercises.map((exercise) => toRow(exercise, rules)), [exercises, rules]);
   const columns = useMemo(() => exerciseColumns(rules.length > 1), [rules.length]);
-  const shown = exercisesOf(rows, view);
+  const shown = getExercises(rows, view);
   const uid = isOwn ? undefined : person.keycloak_id;
-  const hrefOf = useCallback(({ exerciseKey }: ExerciseRow) => exerciseHref(exerciseKey, uid), [uid]);
+  const getHref = useCallback(({ exerciseKey }: ExerciseRow) => exerciseHref(exerciseKey, uid), [uid]);
   return (
     <Stack gap={4}>
       <TableSection title="Exercises" count={shown.length} one="exercise">
         <Stack gap={4}>
-          <StackedBar label={`Status of ${rows.length} exercises`} parts={partsOf(rows)} />
+          <StackedBar label={`Status of ${rows.length} exercises`} parts={getParts(rows)} />
           <TableBar
             search={{
               label: "Search exercises",
@@ -87,10 +87,12 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
           >
             <Select
               label="Standing"
-              options={standings.map((value) => ({ value, label: progressTexts.standings[value] }))}
+              options={proficiencyStatuses.map((value) => ({ value, label: progressTexts.statuses[value] }))}
               emptyLabel="All"
               value={view.show}
-              onChange={(value) => show({ ...view, show: standings.find((each) => each === value) ?? null })}
+              onChange={(value) =>
+                show({ ...view, show: proficiencyStatuses.find((each) => each === value) ?? null })
+              }
             />
           </TableBar>
           <Card padding="none">
@@ -99,9 +101,9 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
               columns={columns}
               settings={settings}
               rows={shown}
-              rowId={idOf}
-              rowHref={hrefOf}
-              sort={sortOf(view)}
+              rowId={getId}
+              rowHref={getHref}
+              sort={getSort(view)}
               onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
               empty={
                 <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
@@ -116,12 +118,12 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
   );
 }
 
-const idOf = ({ exerciseKey, institution }: ExerciseRow) => `${exerciseKey} ${institution}`;
+const getId = ({ exerciseKey, institution }: ExerciseRow) => `${exerciseKey} ${institution}`;
 
-function partsOf(rows: readonly ExerciseRow[]) {
-  return standings.map((standing) => {
+function getParts(rows: readonly ExerciseRow[]) {
+  return proficiencyStatuses.map((standing) => {
     const value = rows.filter((row) => row.standing === standing).length;
-    return { id: standing, label: progressTexts.standings[standing], value, text: String(value) };
+    return { id: standing, label: progressTexts.statuses[standing], value, text: String(value) };
   });
 }
 
@@ -138,7 +140,7 @@ type AnsweredRow = Omit<
 };
 type Institutions = Exercises_progress$data["rules"];
 
-function rowOf(
+function toRow(
   {
     institutionId,
     best = null,

@@ -59,7 +59,7 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
               ) : (
                 <Link href={exerciseHref(step.exerciseKey, uid)}>{step.exerciseName}</Link>
               )}
-              <Text size="small">{reasonOf(step, isOwn)}</Text>
+              <Text size="small">{getReason(step, isOwn)}</Text>
               <Text size="small" tone="muted">
                 {[step.moduleName, ...soFar(step)].join(" · ")}
               </Text>
@@ -83,7 +83,7 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
 
 type Step = NextSteps_progress$data["nextSteps"][number];
 
-function reasonOf({ reason, passesLeft }: Step, isOwn: boolean): string {
+function getReason({ reason, passesLeft }: Step, isOwn: boolean): string {
   const reasons = isOwn ? progressTexts.reasons : progressPageTexts.reasonsOfOthers;
   return reasons[reason](passesLeft);
 }

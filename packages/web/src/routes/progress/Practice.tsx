@@ -19,7 +19,7 @@ import { type PracticeWeek, practiceWeeks, weeksShown } from "./practice-weeks.t
 const columns: readonly TableColumn<PracticeWeek>[] = [
   { id: "week", header: "Week from", cell: ({ from }) => showDay(localDay(from)) },
   { id: "runs", header: "Runs", align: "end", cell: ({ runs }) => runs },
-  { id: "minutes", header: "Minutes", align: "end", cell: (week) => minutesOf(week) },
+  { id: "minutes", header: "Minutes", align: "end", cell: (week) => getMinutes(week) },
 ];
 
 type PracticeProps = { readonly progress: Practice_progress$key; readonly now: Instant };
@@ -45,7 +45,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
     () => practiceWeeks(practisedAt, practisedSeconds, new Date(now)),
     [practisedAt, practisedSeconds, now],
   );
-  const minutes = weeks.reduce((sum, week) => sum + minutesOf(week), 0);
+  const minutes = weeks.reduce((sum, week) => sum + getMinutes(week), 0);
   return (
     <Card title="Time on simulators">
       {minutes === 0 ? (
@@ -61,7 +61,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
                 id: localDay(week.from),
                 label: index % 2 === 1 ? shortDay(week.from) : "",
                 title: `Week from ${showDay(localDay(week.from))}`,
-                values: [minutesOf(week)],
+                values: [getMinutes(week)],
                 href: runsHref(week, isOwn ? null : person.last_name),
               }))}
             />
@@ -86,18 +86,18 @@ export function Practice({ progress: key, now }: PracticeProps) {
   );
 }
 
-function minutesOf({ seconds }: PracticeWeek): number {
+function getMinutes({ seconds }: PracticeWeek): number {
   return Math.round(seconds / 60);
 }
 
 /** The runs of a week in the activity log: the viewer's own, or everyone's with this name. */
 function runsHref(week: PracticeWeek, name: string | null): string {
-  const days = { from: localDay(week.from), until: localDay(lastDayOf(week)) };
+  const days = { from: localDay(week.from), until: localDay(getLastDay(week)) };
   const query = new URLSearchParams(name === null ? days : { view: "all", search: name, ...days });
   return `/activity-log?${query.toString()}`;
 }
 
-function lastDayOf({ to }: PracticeWeek): Date {
+function getLastDay({ to }: PracticeWeek): Date {
   return new Date(to.getFullYear(), to.getMonth(), to.getDate() - 1);
 }
 

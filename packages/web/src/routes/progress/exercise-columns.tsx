@@ -77,7 +77,7 @@ export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<E
           {scoreAfter(row)}
         </>
       ),
-      text: (row) => `${dayOf(row.lastRunAt)}${scoreAfter(row)}`,
+      text: (row) => `${getDay(row.lastRunAt)}${scoreAfter(row)}`,
     },
     {
       id: "passes",
@@ -86,7 +86,7 @@ export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<E
       narrow: "detail",
       cell: ({ passes }) => (
         <div className={css.strip}>
-          <PassStrip label={passesText(passes)} attempts={stripOf(passes)} />
+          <PassStrip label={passesText(passes)} attempts={getStrip(passes)} />
         </div>
       ),
       text: ({ passes }) => passesText(passes),
@@ -99,7 +99,7 @@ function passesText(passes: ExerciseRow["passes"]): string {
   return passes.map((passed) => progressTexts.pass(passed)).join(", ");
 }
 
-function stripOf(passes: ExerciseRow["passes"]): readonly StripAttempt[] {
+function getStrip(passes: ExerciseRow["passes"]): readonly StripAttempt[] {
   return passes.map((passed, place) => ({
     id: String(passes.length - place),
     kind: passed === null ? "plain" : passed ? "met" : "not_met",
@@ -129,7 +129,7 @@ function StandingCell({ row }: { readonly row: ExerciseRow }) {
         />
       </span>
       <span>
-        {progressTexts.standings[standing]}
+        {progressTexts.statuses[standing]}
         {howFar !== "" && (
           <Text size="small" tone="muted" as="span">
             {` ${howFar}`}
@@ -142,12 +142,12 @@ function StandingCell({ row }: { readonly row: ExerciseRow }) {
 
 function standingText(row: ExerciseRow): string {
   const howFar = howFarText(row);
-  return [progressTexts.standings[row.standing], ...(howFar === "" ? [] : [howFar])].join(" ");
+  return [progressTexts.statuses[row.standing], ...(howFar === "" ? [] : [howFar])].join(" ");
 }
 
 function howFarText({ standing, passesLeft, proficientSince, lostSince }: ExerciseRow): string {
-  const since = proficientSince === null ? null : dayOf(proficientSince);
-  const until = lostSince === null ? null : dayOf(lostSince);
+  const since = proficientSince === null ? null : getDay(proficientSince);
+  const until = lostSince === null ? null : getDay(lostSince);
   return progressTexts.howFar({ standing, passesLeft, since, until });
 }
 
@@ -157,4 +157,4 @@ function scoreAfter(row: ExerciseRow): string {
 }
 
 const percent = (share: number | null) => (share === null ? "–" : percentText(share));
-const dayOf = (at: string) => showDay(localDay(new Date(at)));
+const getDay = (at: string) => showDay(localDay(new Date(at)));

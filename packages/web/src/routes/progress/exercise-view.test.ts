@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  exercisesOf,
   exerciseView,
+  getExercises,
+  getSort,
   type ListedExercise,
   lastRunScore,
   sortFrom,
-  sortOf,
 } from "./exercise-view.ts";
 
 const anExercise = (exerciseName: string, rest: Partial<ListedExercise> = {}): ListedExercise => ({
@@ -29,7 +29,7 @@ const all = [
   anExercise("Access", { standing: "practise", moduleName: "Carotid", attempts: 3, best: 100 }),
 ];
 const shown = (address: string) =>
-  exercisesOf(all, exerciseView.read(new URLSearchParams(address))).map(({ exerciseName }) => exerciseName);
+  getExercises(all, exerciseView.read(new URLSearchParams(address))).map(({ exerciseName }) => exerciseName);
 
 test("exercises are sorted by status, and then by name", () => {
   expect(shown("")).toEqual(["Crossing", "Access", "Bifurcation"]);
@@ -47,7 +47,7 @@ test("exercises are sorted by a column, and found by name, module and status", (
 
 test("an invalid address shows all exercises", () => {
   expect(shown("sort=constructor&show=toString")).toEqual(["Crossing", "Access", "Bifurcation"]);
-  expect(sortFrom(sortOf({ sort: "-best" }))).toBe("-best");
+  expect(sortFrom(getSort({ sort: "-best" }))).toBe("-best");
 });
 
 test("the latest run is shown with its score, or without one if it does not count", () => {

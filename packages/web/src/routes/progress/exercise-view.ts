@@ -1,4 +1,4 @@
-import { type Standing, standings } from "@cathedra/domain/results";
+import { type ProficiencyStatus, proficiencyStatuses } from "@cathedra/domain/results";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import { optionalPart, type Part, searchPart, tableView } from "../../features/table-page/table-view.ts";
 
@@ -17,11 +17,15 @@ function isSort(text: string): text is Sort {
 }
 
 /** The part of the view that is stored in the address. */
-export type ExerciseView = { readonly search: string; readonly show: Standing | null; readonly sort: string };
+export type ExerciseView = {
+  readonly search: string;
+  readonly show: ProficiencyStatus | null;
+  readonly sort: string;
+};
 
 export const exerciseView = tableView<ExerciseView>({
   search: searchPart,
-  show: optionalPart(standings),
+  show: optionalPart(proficiencyStatuses),
   sort: sortPart,
 });
 
@@ -30,7 +34,7 @@ export type ListedExercise = {
   readonly exerciseKey: string;
   readonly exerciseName: string;
   readonly moduleName: string;
-  readonly standing: Standing;
+  readonly standing: ProficiencyStatus;
   readonly attempts: number;
   readonly best: number | null;
   readonly lastRunAt: string;
@@ -49,7 +53,7 @@ export function lastRunScore({
   return passes.at(-1) == null ? null : last;
 }
 
-export function sortOf({ sort }: Pick<ExerciseView, "sort">): TableSort {
+export function getSort({ sort }: Pick<ExerciseView, "sort">): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }
     : { column: sort, direction: "ascending" };
@@ -60,12 +64,12 @@ export function sortFrom({ column, direction }: TableSort): string {
 }
 
 /** The exercises of a view, in the order of the view. */
-export function exercisesOf<Of extends ListedExercise>(
+export function getExercises<Of extends ListedExercise>(
   all: readonly Of[],
   view: ExerciseView,
 ): readonly Of[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const { column, direction } = sortOf(view);
+  const { column, direction } = getSort(view);
   const factor = direction === "ascending" ? 1 : -1;
   const compare = comparing[isSort(column) ? column : "standing"];
   return all
@@ -85,7 +89,8 @@ function byName(one: ListedExercise, other: ListedExercise): number {
 }
 
 const comparing: Readonly<Record<Sort, (one: ListedExercise, other: ListedExercise) => number>> = {
-  standing: (one, other) => standings.indexOf(one.standing) - standings.indexOf(other.standing),
+  standing: (one, other) =>
+    proficiencyStatuses.indexOf(one.standing) - proficiencyStatuses.indexOf(other.standing),
   name: byName,
   attempts: (one, other) => one.attempts - other.attempts,
   best: (one, other) => (one.best ?? -1) - (other.best ?? -1),

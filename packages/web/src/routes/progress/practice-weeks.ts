@@ -18,7 +18,7 @@ export function practiceWeeks(
   seconds: readonly number[],
   now: Date,
 ): readonly PracticeWeek[] {
-  const monday = mondayOf(now);
+  const monday = getMonday(now);
   return Array.from({ length: weeksShown }, (_, place): PracticeWeek => {
     const from = daysFrom(monday, 7 * (place + 1 - weeksShown));
     const to = daysFrom(from, 7);
@@ -30,7 +30,7 @@ export function practiceWeeks(
   });
 }
 
-function mondayOf(at: Date): Date {
+function getMonday(at: Date): Date {
   const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate());
   return daysFrom(midnight, -((midnight.getDay() + 6) % 7));
 }

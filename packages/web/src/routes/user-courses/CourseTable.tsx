@@ -15,7 +15,7 @@ import type {
   CourseTable_courses$data,
   CourseTable_courses$key,
 } from "../../__generated__/CourseTable_courses.graphql.ts";
-import { statusOf } from "../../features/learning/course-progress.ts";
+import { getStatus } from "../../features/learning/course-progress.ts";
 import { showMoment } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
 
@@ -30,10 +30,10 @@ const columns: readonly TableColumn<Row>[] = [
     width: "shrink",
     cell: ({ completion_status: status, progress }) =>
       progress.missing_since == null ? (
-        courseStatusTexts[statusOf(status)]
+        courseStatusTexts[getStatus(status)]
       ) : (
         <Stack gap={1}>
-          {courseStatusTexts[statusOf(status)]}
+          {courseStatusTexts[getStatus(status)]}
           <Text size="caption" tone="muted">
             {courseProgressTexts.missingPerson}
           </Text>

@@ -7,10 +7,10 @@ import { type PersonInGroup, readPerson } from "./person-in-group.ts";
 /** An address without a person requests no courses. */
 export function loader(args: LoaderFunctionArgs) {
   const person = readPerson(new URL(args.request.url).searchParams);
-  return person === null ? viewerLoader(args) : coursesOf(person)(args);
+  return person === null ? viewerLoader(args) : getCourses(person)(args);
 }
 
-function coursesOf({ group, email, uid }: PersonInGroup) {
+function getCourses({ group, email, uid }: PersonInGroup) {
   const variables = { customerGroupId: group, emailAddress: email, uid };
   return routeQuery(parameters, () => variables, "network-only");
 }

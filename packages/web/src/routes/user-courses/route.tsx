@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { UserCoursesQuery } from "../../__generated__/UserCoursesQuery.graphql.ts";
-import { statusOf } from "../../features/learning/course-progress.ts";
+import { getStatus } from "../../features/learning/course-progress.ts";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -26,7 +26,7 @@ export function Component() {
   const person = readPerson(query);
   const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
   // Admins of the group came from its class page, so the breadcrumbs lead back there.
-  const wayBack = isAdmin && person !== null ? { crumbs: crumbsOf(person) } : {};
+  const wayBack = isAdmin && person !== null ? { crumbs: getCrumbs(person) } : {};
   return (
     <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>
       {person === null ? (
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-function crumbsOf({ group }: PersonInGroup): readonly Crumb[] {
+function getCrumbs({ group }: PersonInGroup): readonly Crumb[] {
   return [
     { label: "Home", href: "/" },
     { label: "Groups", href: "/admin/groups" },
@@ -67,8 +67,8 @@ function Courses({ person }: { readonly person: PersonInGroup }) {
   const course = readCourse(query);
   const narrowed = courses.filter(({ id }) => id === course);
   const shown = narrowed.length === 0 ? courses : narrowed;
-  const has = shown.filter(({ completion_status: status }) => statusOf(status) !== "");
-  const hasNot = shown.filter(({ completion_status: status }) => statusOf(status) === "");
+  const has = shown.filter(({ completion_status: status }) => getStatus(status) !== "");
+  const hasNot = shown.filter(({ completion_status: status }) => getStatus(status) === "");
   return (
     <Stack gap={8}>
       {shown !== courses && (

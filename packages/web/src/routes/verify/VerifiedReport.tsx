@@ -13,7 +13,7 @@ const { verify, pdf } = texts;
 /** A report of the most cases has less than a fifth of this. */
 const maxFileSize = 50_000_000;
 
-/** What a report's code says, and whether the reader's file is the one that the portal made. */
+/** The facts that a report's code stands for, and whether the reader's file is the one that the portal made. */
 export default function VerifiedReport({ report }: { readonly report: Report }) {
   if ("withdrawnAt" in report)
     return <Banner tone="danger">{verify.withdrawnOn(showDayOf(report.withdrawnAt))}</Banner>;
@@ -32,12 +32,12 @@ export default function VerifiedReport({ report }: { readonly report: Report }) 
           <dt>{texts.madeAt}</dt>
           <dd>{showMoment(Date.parse(madeAt))}</dd>
           <dt>{verify.cases}</dt>
-          <dd>{verify.casesOf(cases, confirmed)}</dd>
+          <dd>{verify.getCases(cases, confirmed)}</dd>
           {report.roles.map((each) => (
             <Pair
               key={each.role ?? ""}
               label={each.role ?? pdf.noRole}
-              text={verify.casesOf(each.cases, each.confirmed)}
+              text={verify.getCases(each.cases, each.confirmed)}
             />
           ))}
           {report.disputed !== undefined && report.disputed > 0 && (

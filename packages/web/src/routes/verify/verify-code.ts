@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { HttpError, jsonOf, plainFetch } from "../../http.ts";
+import { getJson, HttpError, plainFetch } from "../../http.ts";
 import { errorOfAnswer } from "../../relay/errors.ts";
 
 /** The result of a check; `unknown`: nothing has this code, `tooMany`: too many wrong codes came from this network. */
@@ -25,7 +25,7 @@ export async function verifyCode<Schema extends v.GenericSchema>(
     if (!(error instanceof HttpError)) return { kind: "failed" };
     if (error.status === 404) return { kind: "unknown" };
     if (error.status !== 429) return { kind: "failed" };
-    const { retryAfterSeconds } = errorOfAnswer(jsonOf(error.body), error.status, error).facts;
+    const { retryAfterSeconds } = errorOfAnswer(getJson(error.body), error.status, error).facts;
     const seconds = typeof retryAfterSeconds === "number" ? retryAfterSeconds : 60;
     return { kind: "tooMany", minutes: Math.max(1, Math.ceil(seconds / 60)) };
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { inScope, type ListQuery, sectionsOf } from "./list-query.ts";
+import { getSections, inScope, type ListQuery } from "./list-query.ts";
 import { containsWordsOf } from "./name-search.ts";
 
 /** Whether the list has no restriction besides its section. */
@@ -24,7 +24,7 @@ export function searchesNames({ text }: ListQuery): boolean {
 export function filterCtes(query: ListQuery): readonly RawBuilder<unknown>[] {
   const { kind, text, learningSpaceId } = query;
   const has = (name: string) => containsWordsOf(text ?? "", sql.raw(name));
-  const section = sql`section (section) as materialized (select unnest(${sectionsOf(query)}::text[]) collate "C")`;
+  const section = sql`section (section) as materialized (select unnest(${getSections(query)}::text[]) collate "C")`;
   const scoped = sql`voucher.kind = ${kind} ${inScope(query)}`;
   if (text === null) {
     return [

@@ -10,7 +10,7 @@ export type ListQuery = {
   readonly scope: VoucherScope;
   /** The states to list; null lists all. */
   readonly state: ResourceAccessVoucherState | null;
-  /** The search text, normalized by `searchTextOf`. */
+  /** The search text, normalized by `getSearchText`. */
   readonly text: string | null;
   readonly learningSpaceId: number | null;
   readonly by: "created_at" | "event_at";
@@ -18,18 +18,18 @@ export type ListQuery = {
   readonly now: Instant;
 };
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The search text in the form in which names are compared; null if it is empty. */
-export function searchTextOf(search: string | null | undefined): string | null {
-  return normaliseForSearch((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
+export function getSearchText(search: string | null | undefined): string | null {
+  return normaliseForSearch((search ?? "").replaceAll("\0", "").trim().slice(0, maxTextLength)) || null;
 }
 
 /**
  * The sections that contain vouchers of the requested states. A voucher that has ended counts as open until it is settled: see
  * `due` and `inOpenSections`.
  */
-export function sectionsOf({ state }: ListQuery): readonly ("open" | "over" | "archived")[] {
+export function getSections({ state }: ListQuery): readonly ("open" | "over" | "archived")[] {
   if (state === null) return ["open", "over", "archived"];
   return [({ active: "open", expired: "over", archived: "archived" } as const)[state]];
 }

@@ -5,22 +5,22 @@ import { inOpenSections, inScope, type ListQuery, orderOfRows } from "./list-que
 import type { RowSource } from "./ordered-partitions.ts";
 
 const thirtyDaysSeconds = 2_592_000;
-const longestPiece = 3;
+const maxPieceLength = 3;
 /** The index is used for up to this many accounts, one at a time; with more, the matching rows of all accounts are filtered. */
-const mostAccountsByIndex = 5;
+const maxAccountsByIndex = 5;
 
 /**
  * The pieces that a name must have to contain the words of the text: all their pieces of three characters, or the word itself if it is
  * shorter. The database stores those of every name (`text_pieces`).
  */
 export function textPieces(text: string): readonly string[] {
-  return [...new Set(searchWords(text).flatMap(piecesOf))];
+  return [...new Set(searchWords(text).flatMap(getPieces))];
 }
 
-function piecesOf(word: string): readonly string[] {
+function getPieces(word: string): readonly string[] {
   // Counts code points, as the database does.
   const characters = Array.from(word);
-  const size = Math.min(longestPiece, characters.length);
+  const size = Math.min(maxPieceLength, characters.length);
   const starts = characters.slice(0, characters.length - size + 1);
   return starts.map((_, at) => characters.slice(at, at + size).join(""));
 }
@@ -58,7 +58,7 @@ export function vouchersByName(
   // The indexes are partial by kind: the statement must contain the literal.
   const kind = sql.lit(query.kind);
   const hasName = query.kind === "event" ? sql`` : sql`and voucher.name is not null`;
-  const byAccount = query.scope !== "every" && query.scope.length <= mostAccountsByIndex;
+  const byAccount = query.scope !== "every" && query.scope.length <= maxAccountsByIndex;
   const accounts = byAccount ? sql`unnest(${query.scope}::int[])` : sql`(values (null::int))`;
   const slotStart = sql`to_timestamp(slot.slot::bigint * ${thirtyDaysSeconds})`;
   const beyond = query.isAscending

@@ -33,7 +33,7 @@ export function firstOfPartitions(
     : { compare: sql`>=`, last: sql`min(at)`, end: sql`'-infinity'` };
   const size = sql`(select size from ${part("size")})`;
   const bound = sql`(select at from ${part("bound")})`;
-  const firstOf = (rows: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
+  const getFirst = (rows: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
     cross join lateral (select * from (${rows}) each order by ${order} limit ${limit}) head`;
   return {
     parts: [
@@ -42,7 +42,7 @@ export function firstOfPartitions(
         select least(${upTo}::bigint, 2 * ${upTo}::bigint / greatest(count(*), 1) + 1) as size from ${part("cell")}
       )`,
       sql`${part("head")} as materialized (
-        select cell.*, head.at, head.id from ${part("cell")} cell ${firstOf(
+        select cell.*, head.at, head.id from ${part("cell")} cell ${getFirst(
           read(() => sql``),
           size,
         )}
@@ -62,7 +62,7 @@ export function firstOfPartitions(
     rows: sql`
       select at, id from ${part("head")}
       union all
-      select head.at, head.id from ${part("long")} cell ${firstOf(
+      select head.at, head.id from ${part("long")} cell ${getFirst(
         read((at) => sql`and ${at} ${compare} ${bound}`),
         sql`${upTo}`,
       )}`,

@@ -6,7 +6,7 @@ import { nameContains } from "./name-search.ts";
 import type { OrderedPartitions, RowSource } from "./ordered-partitions.ts";
 
 /** The maximum number of vouchers at the head of a section that are searched for matches. */
-const longestWalk = 20_000;
+const maxWalkedRows = 20_000;
 
 const validTo = sql`voucher.valid_to`;
 
@@ -26,7 +26,7 @@ export function wholeSections(query: ListQuery, upTo: number): RowSource {
  * ten fills a page this way without reading thousands of series.
  */
 export function firstOfSections(query: ListQuery, upTo: number): RowSource {
-  const length = Math.min(10 * upTo, longestWalk);
+  const length = Math.min(10 * upTo, maxWalkedRows);
   const inSeries = sql`voucher.series_id in (select id from series)`;
   const isWanted = searchesNames(query)
     ? sql`(${inSeries} or ${nameContains(query.text)} and voucher.series_id in (select id from scoped))`

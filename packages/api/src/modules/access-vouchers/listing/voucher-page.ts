@@ -19,7 +19,7 @@ import {
  * vouchers: the scope, the learning space and the text are first reduced to a few series, cases and months, and of each only
  * the rows that can be on the page are read, by ordered indexes.
  */
-export function pageOf(query: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
+export function selectPage(query: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
   const upTo = Math.min(limit + offset, maxCountedRows);
   const sources = [
     ...(isUnfiltered(query) ? [wholeSections(query, upTo)] : ofSeries(query, upTo)),
@@ -31,7 +31,7 @@ export function pageOf(query: ListQuery, limit: number, offset: number): RawBuil
   ];
   return sql`${before(query, sources)},
     listed as materialized (
-      select at, id from (${rowsOf(sources)}) found
+      select at, id from (${getRows(sources)}) found
       group by at, id order by ${orderOfRows(query)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
     )
     select voucher.* from listed cross join lateral (
@@ -41,10 +41,10 @@ export function pageOf(query: ListQuery, limit: number, offset: number): RawBuil
 }
 
 /** An upper bound on how often one voucher is found: by its name, by its series and by each of its cases. */
-const mostFindings = 8;
+const maxFindings = 8;
 
 /** A statement with the one row `total`: the number of matching vouchers up to the counting limit (3.034). */
-export function countOf(query: ListQuery): RawBuilder<unknown> {
+export function getCount(query: ListQuery): RawBuilder<unknown> {
   const sources = [
     isUnfiltered(query)
       ? wholeSections(query, maxCountedRows)
@@ -60,8 +60,8 @@ export function countOf(query: ListQuery): RawBuilder<unknown> {
     ...(query.state === "expired" ? [dueForSettlement(query, maxCountedRows)] : []),
   ];
   const found = searchesCases(query)
-    ? sql`select distinct id from (select id from (${rowsOf(sources)}) each limit ${mostFindings * maxCountedRows}) each`
-    : sql`select from (${rowsOf(sources)}) each`;
+    ? sql`select distinct id from (select id from (${getRows(sources)}) each limit ${maxFindings * maxCountedRows}) each`
+    : sql`select from (${getRows(sources)}) each`;
   return sql`${before(query, sources)}
     select count(*) as total from (${found} limit ${maxCountedRows}) found`;
 }
@@ -84,7 +84,7 @@ function before(query: ListQuery, sources: readonly RowSource[]): RawBuilder<unk
     with recursive ${sql.join([...filterCtes(query), ...sources.flatMap(({ parts }) => parts)])}`;
 }
 
-function rowsOf(sources: readonly RowSource[]): RawBuilder<unknown> {
+function getRows(sources: readonly RowSource[]): RawBuilder<unknown> {
   return sql.join(
     sources.map(({ rows }) => rows),
     sql` union all `,

@@ -5,8 +5,8 @@ import type { MachineId } from "@cathedra/domain";
 import {
   type AgentState,
   agentRoutes,
-  longestAgentBody,
   machineKey,
+  maxAgentBodyBytes,
   readAgentState,
   signatureHeaders,
   signRequest,
@@ -65,7 +65,7 @@ export function agentClient({ fleetSecret, clock, timeoutMs = 2000 }: Settings):
       if (answer === undefined) return { kind: "silent" };
       const { status, body: received, signature } = answer;
       const isSigned = verifyResponse(signingPort, key, { nonce, status, body: received }, signature);
-      const state = isSigned ? readAgentState(jsonOf(received)) : undefined;
+      const state = isSigned ? readAgentState(getJson(received)) : undefined;
       // Statuses 409 and 422 contain the agent's state too, which is used.
       const isOwn = state !== undefined && state.machineId.toLowerCase() === machine.id.toLowerCase();
       return isOwn ? { kind: "state", state } : { kind: "garbage" };
@@ -99,7 +99,7 @@ function send(
       let size = 0;
       response.on("data", (part: Buffer) => {
         size += part.length;
-        if (size > longestAgentBody) request.destroy();
+        if (size > maxAgentBodyBytes) request.destroy();
         else parts.push(part);
       });
       response.on("error", () => end(undefined));
@@ -123,7 +123,7 @@ function send(
   });
 }
 
-function jsonOf(text: string): unknown {
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain/cloud";
+import { agentRoutes, maxAgentBodyBytes, reportRoute, signatureHeaders } from "@cathedra/domain/cloud";
 import {
   agentState,
   instant,
@@ -145,7 +145,7 @@ const routes: Readonly<Record<keyof typeof agentRoutes, Words>> = {
   },
 };
 
-function operationOf({ summary, takes, answers = "AgentState", refusals = {} }: Words) {
+function describeOperation({ summary, takes, answers = "AgentState", refusals = {} }: Words) {
   return {
     summary,
     parameters: headers,
@@ -171,13 +171,13 @@ export function agentDocument() {
         "Every request may be repeated. Every request carries four headers; its signature is `v1=` and the HMAC-SHA256, in " +
         "lower-case hex, by the machine's key, of these lines, joined by newlines: `cathedra-agent-v1`, method, path, machine, time, nonce, and " +
         "the SHA-256 of the body. An answer carries the signature of `cathedra-agent-v1-answer`, nonce, status and the " +
-        `SHA-256 of its body. A request counts for 60 seconds and once. No body is longer than ${longestAgentBody} bytes.`,
+        `SHA-256 of its body. A request counts for 60 seconds and once. No body is longer than ${maxAgentBodyBytes} bytes.`,
     },
     servers: [{ url: "{machine}", variables: { machine: { default: "https://machine.sim.example" } } }],
     paths: Object.fromEntries(
       Object.entries(agentRoutes).map(([route, { method, path }]) => [
         path,
-        { [method.toLowerCase()]: operationOf(routes[route as keyof typeof agentRoutes]) },
+        { [method.toLowerCase()]: describeOperation(routes[route as keyof typeof agentRoutes]) },
       ]),
     ),
     webhooks: {

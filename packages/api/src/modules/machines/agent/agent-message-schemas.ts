@@ -1,16 +1,10 @@
-import {
-  agentStartSteps,
-  highestSeq,
-  latestInstant,
-  roomRoles,
-  signatureHeaders,
-} from "@cathedra/domain/cloud";
+import { agentStartSteps, highestSeq, maxInstant, roomRoles, signatureHeaders } from "@cathedra/domain/cloud";
 
 export const uuid = { type: "string", format: "uuid" } as const;
 export const instant = {
   type: "integer",
   minimum: 0,
-  maximum: latestInstant,
+  maximum: maxInstant,
   description: "Milliseconds since the epoch.",
 } as const;
 /** Text without NUL and unpaired surrogates, which no database stores. */
@@ -51,7 +45,7 @@ export const agentState = {
   ],
 } as const;
 
-const eventOf = (kind: object, properties: Readonly<Record<string, unknown>>) => ({
+const describeEvent = (kind: object, properties: Readonly<Record<string, unknown>>) => ({
   type: "object",
   required: ["seq", "at", "kind", ...Object.keys(properties)],
   properties: {
@@ -65,8 +59,8 @@ const eventOf = (kind: object, properties: Readonly<Record<string, unknown>>) =>
 /** An event in the room of a session. */
 export const roomEvent = {
   oneOf: [
-    eventOf({ enum: ["joined", "left", "control_gained", "control_lost"] }, { userId: key }),
-    eventOf(
+    describeEvent({ enum: ["joined", "left", "control_gained", "control_lost"] }, { userId: key }),
+    describeEvent(
       { const: "case_changed" },
       { userId: { oneOf: [key, { type: "null" }] }, moduleId: key, caseId: key },
     ),

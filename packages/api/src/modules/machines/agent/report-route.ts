@@ -1,8 +1,8 @@
 import { isUuid, type MachineId } from "@cathedra/domain";
 import {
   agentProtocolVersion,
-  longestAgentBody,
   machineKey,
+  maxAgentBodyBytes,
   type ReportReceipt,
   readAgentReport,
   reportRoute,
@@ -31,13 +31,13 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       reportRoute.path,
       {
         config: { access: "public" },
-        bodyLimit: longestAgentBody,
+        bodyLimit: maxAgentBodyBytes,
         schema: reportSchema,
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
         const { machine, key, nonce, timestamp, body } = signedBy(request);
-        const report = readAgentReport(jsonOf(body));
+        const report = readAgentReport(getJson(body));
         if (report === undefined || report.state.machineId.toLowerCase() !== machine)
           throw appError("BAD_REQUEST");
         const received = await receiveReport(db, { machine, nonce, timestamp, now: clock() });
@@ -64,7 +64,7 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       const body = typeof request.body === "string" ? request.body : "";
       const verified = verifyRequest(
         signingPort,
-        { method: request.method, path: request.url, body, header: (name) => headerOf(request, name) },
+        { method: request.method, path: request.url, body, header: (name) => getHeader(request, name) },
         // Whether the nonce is new is not checked here but by the database, because all processes have to know it.
         { key, machine, now: clock(), isNew: () => true },
       );
@@ -79,12 +79,12 @@ function refused(request: FastifyRequest, machine: MachineId, refusal: Signature
   return appError("UNAUTHENTICATED");
 }
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
+function getHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === "string" ? value : undefined;
 }
 
-function jsonOf(text: string): unknown {
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

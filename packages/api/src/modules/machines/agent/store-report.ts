@@ -80,12 +80,12 @@ export async function storeEvents(
   machine: MachineId,
   { sessionId, events }: AgentReport,
 ): Promise<number> {
-  const rows = events.map(rowOf);
+  const rows = events.map(toRow);
   const found = await storeEventsStatement.rows(db, sessionId, machine, rows);
   return found[0]?.acknowledged ?? 0;
 }
 
-function rowOf(event: RoomEvent) {
+function toRow(event: RoomEvent) {
   const { seq, at, kind, userId } = event;
   return {
     seq,

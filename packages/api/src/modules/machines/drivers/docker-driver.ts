@@ -17,7 +17,7 @@ const api = "/v1.41";
 /** The port of a simulator's agent inside of its container. */
 const agentPort = "8080";
 /** How often to retry while another process creates the same container. */
-const mostTries = 50;
+const maxTries = 50;
 const pauseMs = 100;
 
 /**
@@ -42,11 +42,11 @@ export function dockerDriver(settings: Settings): MachineDriver {
   const create = (machine: DrivenMachine): Promise<DriverAnswer> =>
     // Status 409: another process is creating the container.
     order(
-      call("POST", `/containers/create?name=${containerName(machine.id)}`, containerOf(machine)),
+      call("POST", `/containers/create?name=${containerName(machine.id)}`, getContainer(machine)),
       201,
       409,
     );
-  const containerOf = ({ id, name, driverRef }: DrivenMachine) => ({
+  const getContainer = ({ id, name, driverRef }: DrivenMachine) => ({
     Image: image,
     Hostname: containerName(id),
     Labels: { "cathedra.machine": id, "cathedra.name": name },
@@ -75,7 +75,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
       return State?.Running === true;
     },
     powerOn: async (machine) => {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const started = await order(call("POST", `${of(machine)}/start`), 404);
         if (started.status !== 404) return;
         // Docker reserves the name of a container shortly before the container exists.

@@ -7,7 +7,7 @@ export type DriverAddress =
   | { readonly socketPath: string }
   | { readonly host: string; readonly port: number; readonly token: string };
 
-const longestAnswer = 1_048_576;
+const maxAnswerLength = 1_048_576;
 
 /** An HTTP call to the service behind a driver; rejects on a timeout. */
 export function callDriver(
@@ -37,7 +37,7 @@ export function callDriver(
         let size = 0;
         response.on("data", (part: Buffer) => {
           size += part.length;
-          if (size > longestAnswer) sent.destroy(new Error("the driver's answer is too long"));
+          if (size > maxAnswerLength) sent.destroy(new Error("the driver's answer is too long"));
           else parts.push(part);
         });
         response.on("error", reject);

@@ -3,15 +3,15 @@ import type { Observation } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import { type FleetMachine, fleetMachineOf } from "../fleet-machine.ts";
+import { type FleetMachine, toFleetMachine } from "../fleet-machine.ts";
 
 /** How long a machine is reserved for the worker that leased it; after that the worker counts as dead. */
 const leaseMs = 10_000;
 /** Clocks of API and workers may differ by this much. */
 const clockSlackMs = 2_000;
 /** No check is scheduled later than this, so a later time means that the clock was set back. */
-const farthestMs = 120_000;
-const mostAtOnce = 200;
+const maxLookAheadMs = 120_000;
+const maxAtOnce = 200;
 
 /** A machine that this worker may process until the lease ends. */
 export type LeasedMachine = { readonly fleet: FleetMachine; readonly lease: Instant };
@@ -21,7 +21,7 @@ export async function leaseDueMachines(db: Db, now: Instant): Promise<readonly L
   return leaseMachines(
     db,
     now,
-    sql`look_again_at <= ${toTimestamp(now)} or look_again_at > ${toTimestamp(instant(now + farthestMs + leaseMs))}`,
+    sql`look_again_at <= ${toTimestamp(now)} or look_again_at > ${toTimestamp(instant(now + maxLookAheadMs + leaseMs))}`,
   );
 }
 
@@ -54,7 +54,7 @@ async function leaseMachines(
         .where("look_again_at", "is not", null)
         .where(sql<boolean>`(${which})`)
         .orderBy("look_again_at")
-        .limit(mostAtOnce)
+        .limit(maxAtOnce)
         .forUpdate()
         .skipLocked()
         .as("due"),
@@ -62,7 +62,7 @@ async function leaseMachines(
     .whereRef("vm.id", "=", "due.id")
     .returningAll("vm")
     .execute();
-  return rows.map((row) => ({ fleet: fleetMachineOf(row), lease }));
+  return rows.map((row) => ({ fleet: toFleetMachine(row), lease }));
 }
 
 /** The result of reconciling a machine, besides its changes. */
@@ -84,7 +84,7 @@ export async function recordReconciled(
   now: Instant,
 ): Promise<void> {
   if (looked.length === 0) return;
-  const latest = now + farthestMs;
+  const latest = now + maxLookAheadMs;
   const rows = looked.map(({ id, lease, lookAgainAt, seenAt, fault }) => ({
     id,
     lease: new Date(lease),

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { activityOf, type Observation } from "@cathedra/domain/cloud";
+import { getActivity, type Observation } from "@cathedra/domain/cloud";
 import type { AgentAnswer } from "../agent/agent-client.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
@@ -11,14 +11,14 @@ export async function observe(
 ): Promise<Observation> {
   const { machine, url } = fleet;
   const answer = await deps.agents.ask({ id: machine.id, url }, "state");
-  const found = findingOf(answer, fleet, deps.clock());
+  const found = toFinding(answer, fleet, deps.clock());
   if (found.kind === "agent") return found;
   return (await isRunning(deps, fleet)) === false ? { kind: "stopped" } : found;
 }
 
 /** The observation for a machine's answer; silence and invalid answers include the time since which they last. */
-export function findingOf(answer: AgentAnswer, { machine, fault }: FleetMachine, now: Instant): Observation {
-  const activity = answer.kind === "state" ? activityOf(answer.state, machine.id) : undefined;
+export function toFinding(answer: AgentAnswer, { machine, fault }: FleetMachine, now: Instant): Observation {
+  const activity = answer.kind === "state" ? getActivity(answer.state, machine.id) : undefined;
   if (activity !== undefined) return { kind: "agent", activity };
   const kind = answer.kind === "silent" ? "silent" : "garbage";
   // The start of the fault is never later than now, because a clock that was set back would otherwise put it into the future.

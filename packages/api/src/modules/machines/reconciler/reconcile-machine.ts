@@ -17,7 +17,7 @@ import type { ReconcilerDeps } from "./reconciler-deps.ts";
 import { takeStep } from "./take-step.ts";
 
 /** An upper bound for one run, above which the changes probably repeat endlessly; the rest is done by the next run. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * Reconciles a machine: stores each change before the steps of the change are taken, and continues with the machine's answer
@@ -31,7 +31,7 @@ export async function reconcileMachine(
   const soon = (at: Instant): ReconcileOutcome => looked(fleet, lease, at);
   let fleet = given;
   let found = await observe(deps, fleet);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const now = clock();
     fleet = seen(fleet, found, now);
     const decision = decideNextStep(fleet.machine, found, now, limits);

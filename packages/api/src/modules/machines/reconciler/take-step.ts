@@ -12,7 +12,7 @@ import type { Db } from "../../../db/database.ts";
 import { json, nullable, statement, text } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
-import { findingOf } from "./observe-machine.ts";
+import { toFinding } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 export type StepTaken =
@@ -65,19 +65,19 @@ async function carryOut(
     }
     case "startSession":
       return order(deps, fleet, "start", {
-        ...operationOf(command),
+        ...describeOperation(command),
         moduleId: command.moduleId,
         caseId: command.caseId,
         cases: await offeredCases(deps.db, fleet.machine.claim?.voucherId, command),
       });
     case "endSession":
-      return order(deps, fleet, "end", operationOf(command));
+      return order(deps, fleet, "end", describeOperation(command));
     case "setEnd":
-      return order(deps, fleet, "setEnd", { ...operationOf(command), endsAt: command.endsAt });
+      return order(deps, fleet, "setEnd", { ...describeOperation(command), endsAt: command.endsAt });
   }
 }
 
-function operationOf({ sessionId }: { readonly sessionId: string }) {
+function describeOperation({ sessionId }: { readonly sessionId: string }) {
   return { version: agentProtocolVersion, sessionId };
 }
 
@@ -88,7 +88,7 @@ async function order(
   body: unknown,
 ): Promise<Observation> {
   const answer = await agents.ask({ id: fleet.machine.id, url: fleet.url }, route, body);
-  return findingOf(answer, fleet, clock());
+  return toFinding(answer, fleet, clock());
 }
 
 const offeredCasesStatement = statement(

@@ -334,7 +334,7 @@ export const accountPlaces = {
         columns: ["id", "at", "action", "customer_id", "request_id"],
         computed: {
           by_you: ({ userId }) => sql`t.actor_id is not distinct from ${userId}::uuid`,
-          // What an act changed is only told where it changed the person's own account.
+          // The changed values are exported only if the act changed the person's own account.
           before: ({ userId }) => sql`case when t.subject = ${userId}::text then t.before end`,
           after: ({ userId }) => sql`case when t.subject = ${userId}::text then t.after end`,
         },
@@ -426,7 +426,7 @@ export const accountPlaces = {
         atErasure: "erase",
       },
     ],
-    // What an undo restores may be other people's, such as the members of a group.
+    // An undo may restore data of other people, such as the members of a group.
     leftOut: { copies: ["actor_id"], others: ["subject", "data"] },
   },
   operation: {

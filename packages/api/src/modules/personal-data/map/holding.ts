@@ -47,7 +47,7 @@ export type LeftOut =
   | "secrets"
   /** About somebody else, or of the institution, and not shown to the person by the portal. */
   | "others"
-  /** Who did it: the same act is in the person's rows of the audit log. */
+  /** The column names who did it; the same act is in the person's rows of the audit log. */
   | "acts";
 
 /** The place of a table: none, with the reason, or all holdings and the columns that no archive has. */
@@ -93,10 +93,10 @@ export const within =
   (person) =>
     sql`${sql.ref(`t.${column}`)} in (${parents(person)})`;
 
-/** The records that a person wrote or takes part in; whoever wrote one has a row there too. */
-export const recordsOf: Owner = ({ userId }) =>
+/** The records that a person wrote or takes part in; its writer has a row there too. */
+export const getRecords: Owner = ({ userId }) =>
   sql`select record_id from logbook_participant where user_id = ${userId}::uuid`;
-export const runsOf: Owner = ({ userId }) =>
+export const getRuns: Owner = ({ userId }) =>
   sql`select id from simulator_activity where created_by = ${userId}::uuid`;
 
 const institutional = "it belongs to the institution, or to the operator";

@@ -2,10 +2,10 @@ import { ratingDays } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import {
   byAddress,
+  getRecords,
   madeOrChanged,
   own,
   plainName,
-  recordsOf,
   type SomeTablePlaces,
   within,
 } from "./holding.ts";
@@ -26,7 +26,7 @@ export const logbookPlaces = {
       {
         place: "records",
         title: "Records",
-        owner: within("id", recordsOf),
+        owner: within("id", getRecords),
         columns: [
           "id",
           "customer_id",
@@ -105,7 +105,7 @@ export const logbookPlaces = {
       {
         place: "records",
         title: "Participants of the records",
-        owner: within("record_id", recordsOf),
+        owner: within("record_id", getRecords),
         columns: ["record_id", "position", "name", "role", "level", "is_creator"],
         computed: { is_you: ({ userId }) => sql`t.user_id is not distinct from ${userId}::uuid` },
         atErasure: { keepWithoutName: confirmed },
@@ -162,7 +162,7 @@ export const logbookPlaces = {
       {
         place: "confirmations",
         title: "Confirmations of your records",
-        owner: within("record_id", recordsOf),
+        owner: within("record_id", getRecords),
         columns: [
           "record_id",
           "confirmer_name",

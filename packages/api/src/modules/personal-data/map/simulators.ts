@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { madeOrChanged, own, plainName, runsOf, type SomeTablePlaces, within } from "./holding.ts";
+import { getRuns, madeOrChanged, own, plainName, type SomeTablePlaces, within } from "./holding.ts";
 
 /** Runs with their files, stations, personal cases, software and the file library. */
 export const simulatorPlaces = {
@@ -67,7 +67,7 @@ export const simulatorPlaces = {
       {
         place: "runs",
         title: "Measured values of the runs",
-        owner: within("activity_id", runsOf),
+        owner: within("activity_id", getRuns),
         columns: ["activity_id", "metric_values"],
         atErasure: "erase",
       },
@@ -78,7 +78,7 @@ export const simulatorPlaces = {
       {
         place: "runs",
         title: "Files of the runs",
-        owner: within("activity_id", runsOf),
+        owner: within("activity_id", getRuns),
         columns: [
           "id",
           "activity_id",

@@ -1,5 +1,5 @@
 import type { CourseId, LearningSpaceId, OperationId } from "@cathedra/domain";
-import { actOf, type SyncFinding } from "@cathedra/domain/learning";
+import { getAct, type SyncFinding } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -17,7 +17,7 @@ export async function writeFindings(
 ): Promise<void> {
   if (found.length === 0) return;
   const rows = found.map(({ name, finding, ...of }) => ({
-    act: actOf[finding.code],
+    act: getAct[finding.code],
     thing: "courseId" in of ? "course" : "space",
     courseId: "courseId" in of ? of.courseId : null,
     learningSpaceId: "learningSpaceId" in of ? of.learningSpaceId : null,

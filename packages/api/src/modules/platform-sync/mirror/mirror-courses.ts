@@ -53,7 +53,7 @@ export async function mirrorCourses(
 ): Promise<readonly MirroredCourse[]> {
   const known = await knownStatement.rows(work.db);
   if (isImplausiblyEmpty(known, items)) throw new WorkFailed("PLATFORM_EMPTY");
-  const activeCourses = items.filter(({ isActive }) => isActive).map(courseOf);
+  const activeCourses = items.filter(({ isActive }) => isActive).map(getCourse);
   const { added, changed, gone } = compareWithPlatform(fields, known, activeCourses);
   const ids = new Map(known.map(({ platformId, id }) => [platformId, id]));
   for (const batch of inBatches(added)) {
@@ -73,7 +73,7 @@ export async function mirrorCourses(
   return [...mirrored.values()];
 }
 
-function courseOf({ id, name, code, category, description, version }: PlatformCourse) {
+function getCourse({ id, name, code, category, description, version }: PlatformCourse) {
   return {
     platformId: id,
     name: platformName(name, `Course ${id}`),
@@ -84,7 +84,7 @@ function courseOf({ id, name, code, category, description, version }: PlatformCo
   };
 }
 
-type CourseValues = ReturnType<typeof courseOf>;
+type CourseValues = ReturnType<typeof getCourse>;
 type Changed = ReturnType<
   typeof compareWithPlatform<(typeof fields)[number], KnownCourse, CourseValues>
 >["changed"][number];

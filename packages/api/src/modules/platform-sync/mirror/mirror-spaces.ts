@@ -107,12 +107,12 @@ export function mirrorSpaces(
 
 function mirrored(
   wanted: readonly { readonly platformId: string; readonly name: string }[],
-  idOf: (platformId: string) => LearningSpaceId | undefined,
+  getId: (platformId: string) => LearningSpaceId | undefined,
   isNew: ReadonlyMap<string, unknown>,
 ): readonly MirroredSpace[] {
   const spaces = new Map<string, MirroredSpace>();
   for (const { platformId, name } of wanted) {
-    const id = idOf(platformId);
+    const id = getId(platformId);
     if (id === undefined || spaces.has(platformId)) continue;
     spaces.set(platformId, { id, platformId, name, isNew: isNew.has(platformId) });
   }

@@ -79,7 +79,7 @@ const knownStatement = statement(
 async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Promise<void> {
   const ids = read.map(({ course }) => course.id);
   const known = groupBy(await knownStatement.rows(tx, ids), ({ courseId }) => courseId);
-  const upserted: (ReturnType<typeof unitsOf>[number] & { readonly courseId: CourseId })[] = [];
+  const upserted: (ReturnType<typeof getUnits>[number] & { readonly courseId: CourseId })[] = [];
   const gone: UnitId[] = [];
   const done: { readonly id: CourseId; readonly fingerprint: string }[] = [];
   const found: Found[] = [];
@@ -96,7 +96,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
       say({ code: "VANISHED", count: there.length });
       continue;
     }
-    const changes = compareWithPlatform(["name", "type", "position"], before, unitsOf(asked.answer));
+    const changes = compareWithPlatform(["name", "type", "position"], before, getUnits(asked.answer));
     for (const unit of changes.added) upserted.push({ ...unit, courseId });
     for (const { given } of changes.changed) upserted.push({ ...given, courseId });
     gone.push(...changes.gone.map(({ id }) => id));
@@ -105,7 +105,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
       changed: changes.changed.length,
       gone: changes.gone.length,
     };
-    // For a new course its units are not reported as changes.
+    // The units of a new course are not reported as changes.
     if (before.length > 0 && counts.added + counts.changed + counts.gone > 0)
       say({ code: "UNITS", ...counts });
     const now = version ?? unversioned;
@@ -122,7 +122,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
 /** The version that is stored for a platform that reports none. */
 const unversioned = "read";
 
-function unitsOf(units: readonly PlatformUnit[]) {
+function getUnits(units: readonly PlatformUnit[]) {
   return units.map(({ id, name, type }, position) => ({
     platformId: id,
     name: platformName(name, `Unit ${id}`),

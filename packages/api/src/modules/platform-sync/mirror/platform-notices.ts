@@ -5,7 +5,7 @@ import { filled, int, statement, text, texts } from "../../../db/statement.ts";
 import type { Found } from "./findings.ts";
 
 /** At most this many names of each kind are listed; further ones are only counted. */
-const mostSaid = 100;
+const maxSaid = 100;
 
 const sameCodeStatement = statement(
   { id: int<CourseId>(), name: text(), code: text(), names: filled(texts()) },
@@ -13,7 +13,7 @@ const sameCodeStatement = statement(
     with same as (
       select code, array_agg(name order by name, id) as names, min(id) as id
       from course where code <> '' and gone_at is null
-      group by code having count(*) > 1 order by code limit ${sql.lit(mostSaid)}
+      group by code having count(*) > 1 order by code limit ${sql.lit(maxSaid)}
     )
     select course.id, course.name, course.code, same.names from same join course on course.id = same.id
     order by course.code`,
@@ -25,7 +25,7 @@ const noUnitsStatement = statement(
     select id, name from course
     where gone_at is null and fingerprint <> ''
       and not exists (select from course_unit where course_id = course.id and gone_at is null)
-    order by name, id limit ${sql.lit(mostSaid)}`,
+    order by name, id limit ${sql.lit(maxSaid)}`,
 );
 
 const sameNameStatement = statement(
@@ -33,7 +33,7 @@ const sameNameStatement = statement(
   () => sql`
     select min(id) as id, name, count(*)::int - 1 as others from learning_space
     where gone_at is null and platform_id is not null
-    group by name having count(*) > 1 order by name limit ${sql.lit(mostSaid)}`,
+    group by name having count(*) > 1 order by name limit ${sql.lit(maxSaid)}`,
 );
 
 /** Problems on the platform that staff should look at, by the present mirror. */

@@ -20,15 +20,15 @@ export type PlatformQueries = {
 };
 
 /** After this many failures in a row the platform is not called again in this run. */
-const mostInARow = 3;
+const maxInARow = 3;
 /** An upper limit on the driver's own retries. */
-const longestMs = 180_000;
+const maxMs = 180_000;
 
 /** The calls of the mirror, with a time limit for each and a stop when the platform is down. */
 export function openPlatformQueries(
   platform: LearningPlatform,
   signal: AbortSignal,
-  callMs = longestMs,
+  callMs = maxMs,
 ): PlatformQueries {
   let inARow = 0;
 
@@ -64,7 +64,7 @@ export function openPlatformQueries(
         const { reason } = error;
         if (isOfThisThing(reason)) return { reason };
         inARow += 1;
-        if (reason === "refused" || inARow >= mostInARow) throw failed(error);
+        if (reason === "refused" || inARow >= maxInARow) throw failed(error);
         return { reason };
       }
     },

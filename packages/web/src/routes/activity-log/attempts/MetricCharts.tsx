@@ -6,8 +6,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
 import { MetricsWithoutBenchmark } from "../MetricsWithoutBenchmark.tsx";
 import * as css from "./MetricCharts.css.ts";
-import { chartOf, excludedSign } from "./metric-chart.ts";
-import { summaryOf } from "./metric-summary.ts";
+import { excludedSign, getChart } from "./metric-chart.ts";
+import { getSummary } from "./metric-summary.ts";
 import type { MetricAttempts } from "./series-of-metric.ts";
 
 export type MetricChartsProps = {
@@ -89,14 +89,14 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
     <ul className={only === undefined ? css.many : css.one}>
       {some.map((each) => (
         <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
-          <AttemptChart {...chartOf(each, attempts, here)} />
+          <AttemptChart {...getChart(each, attempts, here)} />
           {each.metric.expert_reference != null && (
             <Text size="small" tone="muted">
-              {`${resultTexts.sourceOf(each.metric.expert_reference.source)}.`}
+              {`${resultTexts.getSource(each.metric.expert_reference.source)}.`}
             </Text>
           )}
           <Text size="small" tone="muted">
-            {summaryOf(each, attempts)}
+            {getSummary(each, attempts)}
           </Text>
         </li>
       ))}

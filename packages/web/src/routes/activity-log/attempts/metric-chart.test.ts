@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf } from "./metric-chart.ts";
+import { getChart } from "./metric-chart.ts";
 
 const metric = {
   internal_id: "t",
@@ -35,7 +35,7 @@ const attempts = (["notMet", "endedEarly", "partlyMeasured", "met", "implausible
 );
 
 test("attempts are points by outcome, those that do not count are set apart, and versions are sections (6.026)", () => {
-  const { points, target, band, reference } = chartOf(series, attempts, "a");
+  const { points, target, band, reference } = getChart(series, attempts, "a");
   expect(
     points.map(({ value, kind, stretch, isHere, isApart }) => [value, kind, stretch, isHere, isApart]),
   ).toEqual([
@@ -63,7 +63,7 @@ test("attempts are points by outcome, those that do not count are set apart, and
 });
 
 test("the target line needs a single benchmark number, and the band needs a group", () => {
-  const chart = chartOf(
+  const chart = getChart(
     { ...series, metric: { ...metric, expert_reference: null }, benchmarks: [], spread: null },
     attempts,
   );
@@ -79,7 +79,7 @@ test("a value is drawn as it is shown, so that rounding errors do not stretch th
     metric: { ...series.metric, value_format: "percent" as const, unit: "%" },
     values: [100, 100.0000001, 99.999, 100, 100],
   };
-  const { points, scale } = chartOf(share, attempts);
+  const { points, scale } = getChart(share, attempts);
   expect(points.map(({ value }) => value)).toEqual([100, 100, 100, 100, 100]);
   expect(scale?.limits).toEqual({ minimum: 0, maximum: 100 });
 });

@@ -2,7 +2,7 @@ import { seriesTexts } from "@cathedra/domain/messages";
 import {
   benchmarkText,
   expertReferenceText,
-  limitsOf,
+  getLimits,
   type MetricValue,
   type Outcome,
   roundedAsShown,
@@ -28,7 +28,7 @@ export function excludedSign({
 }
 
 /** The chart of a metric over a person's attempts, with the attempt of this page marked. */
-export function chartOf(
+export function getChart(
   { metric, benchmarks, values, outcomes, best, last, spread }: MetricAttempts,
   attempts: readonly SeriesAttempt[],
   here?: string,
@@ -46,8 +46,8 @@ export function chartOf(
       const value = values[index] ?? null;
       const apart = excludedSign(attempt);
       return {
-        ...pointOf(attempt),
-        value: numberOf(metric, value),
+        ...getPoint(attempt),
+        value: parseNumber(metric, value),
         valueText: withUnit(metric, value),
         kind: apart ?? kinds[outcomes[index] ?? "not_evaluated"],
         isApart: apart !== undefined,
@@ -58,7 +58,7 @@ export function chartOf(
     kinds: seriesTexts.kinds,
     heads: seriesTexts.heads,
     format: (value) => tickText(metric, value),
-    scale: { kind: scaleKindOf(metric), limits: limitsOf(metric) },
+    scale: { kind: scaleKindOf(metric), limits: getLimits(metric) },
     ...(target === null || benchmark === undefined
       ? {}
       : { target: { value: target, text: benchmarkText(metric, benchmark), isOfLatestStretch: true } }),
@@ -88,7 +88,7 @@ export function chartOf(
 }
 
 /** The properties that an attempt has in every chart. */
-function pointOf({ id, activityStart, moduleVersion }: SeriesAttempt) {
+function getPoint({ id, activityStart, moduleVersion }: SeriesAttempt) {
   return {
     id,
     label: showMoment(Date.parse(activityStart)),
@@ -103,7 +103,7 @@ function noted(id: string, best: string | null | undefined, last: string | null 
 }
 
 /** The value on the chart's axis: 1 for true, 0 for false, and a number itself; a text has no value. */
-function numberOf(metric: MetricAttempts["metric"], value: MetricValue | null): number | null {
+function parseNumber(metric: MetricAttempts["metric"], value: MetricValue | null): number | null {
   return value === null || typeof value === "string" ? null : roundedAsShown(metric, Number(value));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "./metric-summary.ts";
+import { getSummary } from "./metric-summary.ts";
 
 const metric = {
   internal_id: "t",
@@ -26,13 +26,13 @@ const series = {
 const attempts = ["a", "b", "c"].map((id) => ({ id }));
 
 test("a chart is also summarised as text", () => {
-  expect(summaryOf(series, attempts)).toBe(
+  expect(getSummary(series, attempts)).toBe(
     "Best 4:40, last 4:50, −1:50 since the first, better. Met 2 in a row now, 2 at most.",
   );
 });
 
 test("the summary leaves out missing values", () => {
   const nothing = { ...series, values: [null], best: null, last: null, change: null, hasImproved: null };
-  expect(summaryOf({ ...nothing, benchmarks: [] }, attempts)).toBe("");
-  expect(summaryOf({ ...nothing, passesNow: 0, longestRun: 0 }, attempts)).toBe("Not met yet.");
+  expect(getSummary({ ...nothing, benchmarks: [] }, attempts)).toBe("");
+  expect(getSummary({ ...nothing, passesNow: 0, longestRun: 0 }, attempts)).toBe("Not met yet.");
 });

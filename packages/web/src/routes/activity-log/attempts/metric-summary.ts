@@ -5,7 +5,7 @@ import type { MetricAttempts, SeriesAttempt } from "./series-of-metric.ts";
 type Summed = Omit<MetricAttempts, "spread" | "outcomes">;
 
 /** The content of a chart as text: best, last, change, and passes in a row. */
-export function summaryOf(series: Summed, attempts: readonly Pick<SeriesAttempt, "id">[]): string {
+export function getSummary(series: Summed, attempts: readonly Pick<SeriesAttempt, "id">[]): string {
   const { metric, benchmarks, values, best, last, change, hasImproved } = series;
   const valueOn = (id: string | null | undefined): MetricValue | null =>
     id == null ? null : (values[attempts.findIndex((each) => each.id === id)] ?? null);

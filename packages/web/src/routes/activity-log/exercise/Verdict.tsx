@@ -68,12 +68,12 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   );
   const rule = useRule(verdict.rule);
   const steps = new Map(verdict.steps.map((step) => [step.id, step]));
-  const made = attemptsOf(all).flatMap((attempt) => {
+  const made = getAttempts(all).flatMap((attempt) => {
     const step = steps.get(attempt.id);
     if (step === undefined) return [];
     // A run with an evaluation but without a score does not count, because it was uploaded by hand.
     const isLeftOut = step.score == null && attempt.isMet !== null;
-    const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
+    const kind = isLeftOut ? ("plain" as const) : getKind(attempt);
     const text = isLeftOut ? seriesTexts.byHand : attempt.outcomeText;
     return [{ ...attempt, step, kind, text, isLeftOut }];
   });
@@ -81,14 +81,14 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   const leftOut = made.filter(({ isLeftOut }) => isLeftOut).length;
   const howFar = progressTexts.howFar({
     ...verdict,
-    since: dayOf(verdict.proficientSince),
-    until: dayOf(verdict.lostSince),
+    since: getDay(verdict.proficientSince),
+    until: getDay(verdict.lostSince),
   });
   return (
     <Card>
       <Stack gap={3}>
         <Heading level={2}>
-          {[progressTexts.standings[verdict.standing], ...(howFar === "" ? [] : [howFar])].join(", ")}
+          {[progressTexts.statuses[verdict.standing], ...(howFar === "" ? [] : [howFar])].join(", ")}
         </Heading>
         {isOneOfMany && (
           <Text tone="muted">
@@ -126,7 +126,7 @@ function isDrawn(
     steps.some((step) => step.phase === phase && step.score != null);
 }
 
-function dayOf(moment: string | null | undefined): string | null {
+function getDay(moment: string | null | undefined): string | null {
   return moment == null ? null : showDay(localDay(new Date(moment)));
 }
 
@@ -140,7 +140,7 @@ type Answered = {
 };
 
 /** Turns the attempts of the contract into those of the domain's rules. */
-function attemptsOf(
+function getAttempts(
   attempts: readonly Answered[],
 ): readonly (Attempt & Pick<Answered, "outcome" | "outcomeText">)[] {
   return attempts.map(({ id, activityStart, moduleVersion, isMet, outcome, outcomeText }) => ({
@@ -158,7 +158,7 @@ function at(text: string): Instant {
 }
 
 /** The kind of point that marks an attempt. */
-function kindOf({ outcome }: Pick<Answered, "outcome">): PointKind {
+function getKind({ outcome }: Pick<Answered, "outcome">): PointKind {
   if (outcome === "endedEarly") return "early";
   if (outcome === "met") return "met";
   return outcome === "notMet" ? "not_met" : "plain";

@@ -103,7 +103,7 @@ function Exercise() {
         <Stack gap={4}>
           <Heading level={2}>Metrics over the attempts</Heading>
           {attempts.length < count && (
-            <Text tone="muted">{seriesTexts.latestOf(attempts.length, count)}</Text>
+            <Text tone="muted">{seriesTexts.getLatest(attempts.length, count)}</Text>
           )}
           {metrics.length === 0 ? (
             <EmptyState>{seriesTexts.nothingToCompare}</EmptyState>

@@ -1,13 +1,13 @@
 import { runSourceNames } from "@cathedra/domain/messages";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import { day, type ExportColumn, number, text } from "../../../features/export/export-column.ts";
 import type { ExportedRun } from "./log-export.ts";
 
 /** The columns of the file in their order (6.011). */
 export const logExportColumns: readonly ExportColumn<ExportedRun>[] = [
-  day("Date", ({ activityStart }) => dayOf(activityStart)),
-  text("Start", 8, ({ activityStart }) => timeOf(activityStart)),
-  text("Person", 24, ({ createdBy }) => nameOf(createdBy)),
+  day("Date", ({ activityStart }) => getDay(activityStart)),
+  text("Start", 8, ({ activityStart }) => getTime(activityStart)),
+  text("Person", 24, ({ createdBy }) => getName(createdBy)),
   text("Email", 32, ({ createdBy }) => createdBy.email),
   text("Exercise", 40, ({ exerciseName }) => exerciseName),
   text("Module", 32, ({ moduleName }) => moduleName),
@@ -29,12 +29,12 @@ export const logExportColumns: readonly ExportColumn<ExportedRun>[] = [
 const two = (count: number): string => String(count).padStart(2, "0");
 
 /** The day of an instant in the browser's time zone. */
-function dayOf(at: string): string {
+function getDay(at: string): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-function timeOf(at: string): string {
+function getTime(at: string): string {
   const date = new Date(at);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -62,7 +62,7 @@ const run = (number: number, over: Partial<AnsweredRun> = {}): AnsweredRun => ({
   ...over,
 });
 
-async function fileOf(format: "xlsx" | "csv", runs: readonly AnsweredRun[]) {
+async function getFile(format: "xlsx" | "csv", runs: readonly AnsweredRun[]) {
   const asked: string[] = [];
   const progress: number[] = [];
   const file = await makeAnalysisFile(runs, {
@@ -79,13 +79,13 @@ async function fileOf(format: "xlsx" | "csv", runs: readonly AnsweredRun[]) {
 }
 
 test("the metrics of each exercise version are requested once", async () => {
-  const { asked, progress } = await fileOf("csv", [run(1), run(2), run(3, { exerciseId: 8 })]);
+  const { asked, progress } = await getFile("csv", [run(1), run(2), run(3, { exerciseId: 8 })]);
   expect(asked).toHaveLength(2);
   expect(progress).toEqual([3]);
 });
 
 test("CSV files have one row per run, text is never a formula, and numbers keep their sign", async () => {
-  const { file } = await fileOf("csv", [run(1), run(2)]);
+  const { file } = await getFile("csv", [run(1), run(2)]);
   const files = unzipSync(new Uint8Array(file));
   expect(Object.keys(files)).toEqual(["runs.csv", "data-dictionary.csv"]);
   const runs = strFromU8(files["runs.csv"] ?? new Uint8Array());
@@ -101,7 +101,7 @@ test("CSV files have one row per run, text is never a formula, and numbers keep 
 });
 
 test("the workbook has the runs and the dictionary, with numbers, booleans and text as cell types (X82)", async () => {
-  const { file } = await fileOf("xlsx", [run(1), run(2, { values: {} })]);
+  const { file } = await getFile("xlsx", [run(1), run(2, { values: {} })]);
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(file);
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(["Runs", "Data dictionary"]);

@@ -7,7 +7,7 @@ import {
   type ExerciseDefinition,
 } from "@cathedra/domain/results";
 import { strToU8, zipSync } from "fflate";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import type { ExportColumn } from "../../../features/export/export-column.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import { csvText } from "../../../features/save-file/csv.ts";
@@ -49,11 +49,11 @@ export async function makeAnalysisFile(
     definitions.push({ exerciseId, exerciseKey, exerciseName, moduleVersion, ...found });
   }
   const { columns, dictionary } = analysisTable(definitions.toSorted(byExercise));
-  const runs = answered.map((run) => analysisRunOf(run, timeZone));
-  if (format === "xlsx") return workbookOf(columns, runs, dictionary, onProgress);
+  const runs = answered.map((run) => toAnalysisRun(run, timeZone));
+  if (format === "xlsx") return getWorkbook(columns, runs, dictionary, onProgress);
   const files = {
-    "runs.csv": strToU8(csvOf(columns, runs)),
-    "data-dictionary.csv": strToU8(csvOf(dictionaryColumns, dictionary)),
+    "runs.csv": strToU8(toCsv(columns, runs)),
+    "data-dictionary.csv": strToU8(toCsv(dictionaryColumns, dictionary)),
   };
   onProgress(runs.length);
   return zipSync(files).buffer;
@@ -67,7 +67,7 @@ function byExercise(one: AnalysisDefinition, other: AnalysisDefinition): number 
 
 type Dictionary = ReturnType<typeof analysisTable>["dictionary"];
 
-function workbookOf(
+function getWorkbook(
   columns: readonly AnalysisColumn<AnalysisRun>[],
   runs: readonly AnalysisRun[],
   dictionary: Dictionary,
@@ -83,15 +83,15 @@ function workbookOf(
 
 function sheetColumn<Row>({ name, type, value }: AnalysisColumn<Row>): ExportColumn<Row> {
   if (type !== "text") return { header: name, width: 14, kind: "any", value };
-  const textOf = (row: Row) => {
+  const getText = (row: Row) => {
     const cell = value(row);
     return cell === null ? null : String(cell);
   };
-  return { header: name, width: 16, kind: "text", value: textOf };
+  return { header: name, width: 16, kind: "text", value: getText };
 }
 
 /** UTF-8 without a byte order mark; missing values are empty cells. */
-function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[]): string {
+function toCsv<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) =>
     columns.map(({ value }) => {
       const cell = value(row);
@@ -102,13 +102,13 @@ function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[
 }
 
 /** A run with the fields of the file, with times in the browser's time zone. */
-function analysisRunOf(run: AnsweredRun, timeZone: string): AnalysisRun {
+function toAnalysisRun(run: AnsweredRun, timeZone: string): AnalysisRun {
   const { activityStart, activityEnd, totalTimeInSeconds, createdBy, courseName, unitName, ...rest } = run;
   const { sessionId, launchId, serviceTag, progress } = run;
   return {
     ...rest,
     personId: createdBy.keycloak_id,
-    personName: nameOf(createdBy),
+    personName: getName(createdBy),
     email: createdBy.email ?? null,
     courseName: courseName ?? null,
     unitName: unitName ?? null,

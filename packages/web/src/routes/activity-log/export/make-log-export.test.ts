@@ -1,4 +1,4 @@
-import { mostExportedActivities } from "@cathedra/domain/activity-log";
+import { maxExportedActivities } from "@cathedra/domain/activity-log";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { expect, test } from "vitest";
 import type { ExportProgress } from "../../../features/export/export-messages.ts";
@@ -102,11 +102,11 @@ test("a list without runs makes no file (6.024)", async () => {
 });
 
 test("an export ends at the maximum number of rows, and reports this", async () => {
-  const { news, asked, ids } = await newsOf(mostExportedActivities + 1);
-  expect(ids.length).toBe(mostExportedActivities);
-  expect(asked.length).toBe(mostExportedActivities / 100);
+  const { news, asked, ids } = await newsOf(maxExportedActivities + 1);
+  expect(ids.length).toBe(maxExportedActivities);
+  expect(asked.length).toBe(maxExportedActivities / 100);
   expect(news.at(-1)).toEqual({ kind: "madeInPart", file });
-  expect((await newsOf(mostExportedActivities)).news.at(-1)).toEqual({ kind: "made", file });
+  expect((await newsOf(maxExportedActivities)).news.at(-1)).toEqual({ kind: "made", file });
 });
 
 test.each([

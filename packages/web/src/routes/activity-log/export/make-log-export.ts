@@ -1,4 +1,4 @@
-import { longestActivityLogPage, mostExportedActivities } from "@cathedra/domain/activity-log";
+import { maxActivityLogPageSize, maxExportedActivities } from "@cathedra/domain/activity-log";
 import type { logExportEverybodysQuery$variables } from "../../../__generated__/logExportEverybodysQuery.graphql.ts";
 import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
 import { queryInWorker } from "../../../features/export/query-in-worker.ts";
@@ -27,22 +27,22 @@ export async function makeLogExport<Run extends { readonly id: string }>(
   order: LogOrder,
 ): Promise<void> {
   const ask = async (offset: number): Promise<Page<Run> | "unauthenticated"> => {
-    const variables = { ...order.request, limit: longestActivityLogPage, offset };
+    const variables = { ...order.request, limit: maxActivityLogPageSize, offset };
     const answer = await queryInWorker<{ readonly page: Page<Run> }>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.page;
   };
   try {
     const runs = new Map<string, Run>();
     let isWhole = false;
-    for (let offset = 0; offset < mostExportedActivities && !isWhole; offset += longestActivityLogPage) {
+    for (let offset = 0; offset < maxExportedActivities && !isWhole; offset += maxActivityLogPageSize) {
       const page = await ask(offset);
       if (page === "unauthenticated") return onProgress({ kind: "unauthenticated" });
       for (const run of page.activities) runs.set(run.id, run);
-      isWhole = page.activities.length < longestActivityLogPage || runs.size >= page.count;
+      isWhole = page.activities.length < maxActivityLogPageSize || runs.size >= page.count;
       onProgress({
         kind: "reading",
         made: runs.size,
-        total: Math.min(Math.max(page.count, runs.size), mostExportedActivities),
+        total: Math.min(Math.max(page.count, runs.size), maxExportedActivities),
       });
     }
     if (runs.size === 0) return onProgress({ kind: "nothing" });

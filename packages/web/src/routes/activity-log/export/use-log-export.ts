@@ -2,7 +2,7 @@ import { activityLogTexts } from "@cathedra/domain/messages";
 import { getRequest } from "relay-runtime";
 import { type ExportKind, useExport } from "../../../features/export/use-export.ts";
 import { browserFormat } from "../../../format/dates.ts";
-import { everybodysVariables, type LogView, searchParamsOf } from "../log-view.ts";
+import { everybodysVariables, type LogView, toSearchParams } from "../log-view.ts";
 import { analysisDefinitionQuery, everybodysAnalysisQuery, ownAnalysisQuery } from "./analysis-export.ts";
 import { everybodysExportQuery, ownExportQuery } from "./log-export.ts";
 import type { AnalysisRequest } from "./make-analysis-file.ts";
@@ -52,9 +52,9 @@ type LogExportFormat = (typeof exportFormats)[number];
 export function useLogExport() {
   const { state, start, stop } = useExport<LogOrder["request"] | AnalysisRequest>();
   const startExport = (view: LogView, format: LogExportFormat) => {
-    if (format === "list") return start(kinds.list, operations[view.view], askedOf(view));
+    if (format === "list") return start(kinds.list, operations[view.view], getAsked(view));
     return start(kinds[format], analysisOperations[view.view], {
-      list: askedOf(view),
+      list: getAsked(view),
       definitionOperation: getRequest(analysisDefinitionQuery).params.id ?? "",
       format,
       timeZone: browserFormat().timeZone,
@@ -63,7 +63,7 @@ export function useLogExport() {
   return { state, start: startExport, stop };
 }
 
-function askedOf(view: LogView): LogOrder["request"] {
-  const searchParams = searchParamsOf(view);
+function getAsked(view: LogView): LogOrder["request"] {
+  const searchParams = toSearchParams(view);
   return view.view === "mine" ? { searchParams } : { searchParams, groups: everybodysVariables(view).groups };
 }

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const height = "max(32.5rem, calc(100vh - 14rem))";
 
-/** As high as the report from the start, so that the button below does not move when it appears. */
+/** Makes the frame as high as the report from the start, so that the button below does not move when it appears. */
 export const place = style({ position: "relative", minHeight: height });
 
 /** A report is white in both themes, because it was made for print and does not support themes. */

@@ -15,7 +15,7 @@ import { personHref } from "../../../features/people/person-href.ts";
 import { RuleExplanation } from "../../../features/proficiency-rule/RuleExplanation.tsx";
 import { AuditLinks } from "../AuditLinks.tsx";
 import * as css from "./AccountCard.css.ts";
-import { type AccountFields, fieldsOf } from "./account-form.ts";
+import { type AccountFields, getFields } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
 import { LearningSpaceTiles } from "./LearningSpaceTiles.tsx";
 import { TopUp } from "./TopUp.tsx";
@@ -71,7 +71,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
               size="small"
               icon={Pencil}
               aria-label={`Edit ${name}`}
-              onPress={() => onEdit(fieldsOf(account))}
+              onPress={() => onEdit(getFields(account))}
             >
               Edit
             </Button>

@@ -23,7 +23,7 @@ export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
     setMost(most + pageSize);
     // When all accounts are shown, the button disappears, so the focus moves.
     restoreFocus(() => {
-      const heading = document.getElementById(placeOf(accounts[most]))?.querySelector<HTMLElement>("h2");
+      const heading = document.getElementById(getPlace(accounts[most]))?.querySelector<HTMLElement>("h2");
       if (heading != null) heading.tabIndex = -1;
       return heading;
     });
@@ -32,7 +32,7 @@ export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   return (
     <>
       {accounts.slice(0, most).map((account) => (
-        <div key={account.id} id={placeOf(account)}>
+        <div key={account.id} id={getPlace(account)}>
           <AccountCard account={account} onEdit={onEdit} />
         </div>
       ))}
@@ -43,6 +43,6 @@ export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   );
 }
 
-function placeOf(account: ListedAccount | undefined): string {
+function getPlace(account: ListedAccount | undefined): string {
   return `account-${account?.id}`;
 }

@@ -6,13 +6,13 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
-import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { getEmails } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { type AccountFields, isLeaving, type SpaceOption, wrongFields } from "./account-form.ts";
-import { latestAccount } from "./latest-account.ts";
+import { fetchLatestAccount } from "./latest-account.ts";
 import { useAccountChanges } from "./use-account-changes.ts";
 
 export type AccountDialogProps = {
@@ -36,10 +36,10 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   const form = useFormWithConflicts({
     stored: start,
     toContent: (account: AccountFields) => account,
-    comparable: contentOf,
+    comparable: readContent,
     validate: wrongFields,
     save: send,
-    latest: () => latestAccount(start.id ?? 0),
+    latest: () => fetchLatestAccount(start.id ?? 0),
     onSaved: () => {
       onClose();
       return changed(isNew ? accountsTexts.created : accountsTexts.updated);
@@ -100,6 +100,6 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   );
 }
 
-function contentOf(fields: AccountFields) {
-  return { ...fields, admins: emailsOf(fields.admins) };
+function readContent(fields: AccountFields) {
+  return { ...fields, admins: getEmails(fields.admins) };
 }

@@ -12,11 +12,11 @@ import type { TopUp_account$key } from "../../../__generated__/TopUp_account.gra
 import type { TopUpMutation } from "../../../__generated__/TopUpMutation.graphql.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
-import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { getFieldErrors } from "../../../relay/field-errors.ts";
 import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { commitMutation } from "../commit-mutation.ts";
-import { latestSpendable } from "./latest-spendable.ts";
+import { fetchLatestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { topUpViolation } from "./top-up-violation.ts";
 
@@ -81,7 +81,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
           },
         );
     } catch (failure) {
-      setError(await refusalOf(failure, id));
+      setError(await toRefusal(failure, id));
     } finally {
       setSaving(false);
     }
@@ -95,7 +95,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     const shown = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
     if (-difference.value > shown) {
       // The shown value may be out of date: time may have been added or returned in the meantime.
-      const spendable = await latestSpendable(id).catch(() => shown);
+      const spendable = await fetchLatestSpendable(id).catch(() => shown);
       if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
     }
     return setCorrection(difference.value);
@@ -134,15 +134,15 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
 }
 
 /** Why the request was refused. If too much was to be taken back, the text says how much there is, and the balance is updated. */
-async function refusalOf(failure: unknown, id: number): Promise<string> {
-  if (!(failure instanceof ApiError)) return textOf(failure);
-  const spendable = await latestSpendable(id).catch(() => undefined);
+async function toRefusal(failure: unknown, id: number): Promise<string> {
+  if (!(failure instanceof ApiError)) return getText(failure);
+  const spendable = await fetchLatestSpendable(id).catch(() => undefined);
   const isTooMuch = failure.code === "TOO_LITTLE_SPENDABLE_TIME" && spendable !== undefined;
-  return isTooMuch ? accountsTexts.onlySpendable(wholeHours(spendable)) : textOf(failure);
+  return isTooMuch ? accountsTexts.onlySpendable(wholeHours(spendable)) : getText(failure);
 }
 
-function textOf(error: unknown): string {
-  const [first] = fieldErrorsOf(error) ?? [];
+function getText(error: unknown): string {
+  const [first] = getFieldErrors(error) ?? [];
   if (first !== undefined) return first.message;
   return error instanceof ApiError || error instanceof UnavailableError
     ? error.message

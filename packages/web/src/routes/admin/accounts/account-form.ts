@@ -35,7 +35,7 @@ type StoredAccount = {
 };
 
 /** The form's values for a stored account. */
-export function fieldsOf({ id, modifiedAt, name, ...account }: StoredAccount): AccountFields {
+export function getFields({ id, modifiedAt, name, ...account }: StoredAccount): AccountFields {
   const admins = (account.admins ?? []).map(({ email }) => emailField(email ?? ""));
   return {
     id,

@@ -3,7 +3,7 @@ import type { latestSpendableQuery } from "../../../__generated__/latestSpendabl
 import { environment } from "../../../relay/environment.ts";
 
 /** The account's spendable time in milliseconds; the balances on the page are refreshed with it. */
-export async function latestSpendable(customerId: number): Promise<number> {
+export async function fetchLatestSpendable(customerId: number): Promise<number> {
   const query = graphql`
     query latestSpendableQuery($customerId: Int!) {
       customer(customerId: $customerId) {

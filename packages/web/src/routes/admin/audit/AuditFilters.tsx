@@ -1,4 +1,4 @@
-import { actGroups, actsOf, labelOf } from "@cathedra/domain/audit";
+import { actGroups, getActs, getLabel } from "@cathedra/domain/audit";
 import { auditTexts as texts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -13,7 +13,7 @@ const acts = actGroups.map(({ key, label }) => ({
   label,
   options: [
     { value: key, label: `All of ${label.toLowerCase()}` },
-    ...actsOf(key).map((act) => ({ value: act, label: labelOf(act) })),
+    ...getActs(key).map((act) => ({ value: act, label: getLabel(act) })),
   ],
 }));
 

@@ -56,7 +56,7 @@ export function AuditLog() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(auditView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [settings, setSettings] = useTableSettings("audit");
   const read = useAuditFile(view);
   const narrow = (part: Partial<AuditView>) => show({ ...view, before: null, ...part });
@@ -109,7 +109,7 @@ export function AuditLog() {
           settings={settings}
           rows={page.entries}
           rowId={({ id }) => id}
-          rowHref={({ id }) => hrefOf(id)}
+          rowHref={({ id }) => getHref(id)}
           isLoading={isRereading}
           empty={empty}
         />

@@ -105,7 +105,10 @@ function Entry({ entryId }: { readonly entryId: string }) {
                 <li key={id}>
                   <Inline gap={2}>
                     <PersonName id={id}>{name}</PersonName>
-                    <Link href={narrowedHref({ person: id })} aria-label={classTexts.people.historyOf(name)}>
+                    <Link
+                      href={narrowedHref({ person: id })}
+                      aria-label={classTexts.people.findHistory(name)}
+                    >
                       {classTexts.people.history}
                     </Link>
                   </Inline>

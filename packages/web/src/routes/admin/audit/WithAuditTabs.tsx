@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
-import { tabsOf } from "./tabs.ts";
+import { getTabs } from "./tabs.ts";
 
 /** A page below the tabs. Both appear together, because the tabs depend on the signed-in person's rights. */
 export function WithAuditTabs({ children }: { readonly children: ReactNode }) {
@@ -27,7 +27,7 @@ function AuditTabs(): ReactNode {
   return (
     <nav aria-label="Audit log">
       <Inline gap={4}>
-        {tabsOf(pathname, new URLSearchParams(search)).map(({ href, label, isCurrent }) => (
+        {getTabs(pathname, new URLSearchParams(search)).map(({ href, label, isCurrent }) => (
           <Link
             key={label}
             href={href}

@@ -34,17 +34,17 @@ void graphql`
   }
 `;
 
-const whoOf = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
+const identifyPerson = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
 
 /** The action and its subject in a sentence: `Voucher accepted: Aortic stent grafts`. */
-const changeOf = ({ label, thing }: AuditRow) => (thing.name == null ? label : `${label}: ${thing.name}`);
+const getChange = ({ label, thing }: AuditRow) => (thing.name == null ? label : `${label}: ${thing.name}`);
 const thingOf = ({ thing }: AuditRow) => thingText(thing);
-const customerOf = ({ customer }: AuditRow) => customer?.name ?? "";
+const getCustomer = ({ customer }: AuditRow) => customer?.name ?? "";
 
 /** The change, its author and its time are shown; further columns can be turned on. */
 export const auditColumns: readonly DataColumn<AuditRow>[] = [
-  { id: "act", header: "Change", phone: "lead", cell: changeOf, text: changeOf },
-  { id: "who", header: "Who", width: "words", cell: whoOf, text: whoOf },
+  { id: "act", header: "Change", phone: "lead", cell: getChange, text: getChange },
+  { id: "who", header: "Who", width: "words", cell: identifyPerson, text: identifyPerson },
   {
     id: "at",
     header: "When",
@@ -58,8 +58,8 @@ export const auditColumns: readonly DataColumn<AuditRow>[] = [
     header: "Institution",
     narrow: "hide",
     isOffAtFirst: true,
-    cell: customerOf,
-    text: customerOf,
+    cell: getCustomer,
+    text: getCustomer,
   },
   {
     id: "email",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditView, filterOf, narrowedHref } from "./audit-view.ts";
+import { auditView, getFilter, narrowedHref } from "./audit-view.ts";
 
 const read = (query: string) => auditView.read(new URLSearchParams(query));
 
@@ -14,12 +14,12 @@ test("invalid parameters do not filter", () => {
 });
 
 test("a group of actions and a single action are distinguished, and a role counts only with a person", () => {
-  expect(filterOf(read("act=groups&role=by"))).toMatchObject({ group: "groups", action: null, role: null });
-  expect(filterOf(read("act=group.left"))).toMatchObject({ group: null, action: "group.left" });
+  expect(getFilter(read("act=groups&role=by"))).toMatchObject({ group: "groups", action: null, role: null });
+  expect(getFilter(read("act=group.left"))).toMatchObject({ group: null, action: "group.left" });
 });
 
 test("the period includes its last day", () => {
-  const { from, to } = filterOf(read("from=2026-11-01&to=2026-11-01"));
+  const { from, to } = getFilter(read("from=2026-11-01&to=2026-11-01"));
   expect(Date.parse(String(to)) - Date.parse(String(from))).toBe(24 * 3_600_000);
 });
 

@@ -46,7 +46,7 @@ export const auditView = tableView<AuditView>({
 });
 
 /** The filter of the request; days begin and end in the reader's time zone. */
-export function filterOf({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
+export function getFilter({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
   // An act is written with a dot (`noun.participle`) and a group is one word, so that they can be told apart without the list of
   // acts.
   const isAct = act?.includes(".") === true;
@@ -58,12 +58,12 @@ export function filterOf({ person, role, thing, search, act, customer, from, to 
     action: isAct ? act : null,
     group: isAct ? null : act,
     customerId: customer,
-    from: from === null ? null : startOf(from, 0),
-    to: to === null ? null : startOf(to, 1),
+    from: from === null ? null : getStart(from, 0),
+    to: to === null ? null : getStart(to, 1),
   };
 }
 
-function startOf(day: string, later: number): string {
+function getStart(day: string, later: number): string {
   const at = new Date(`${day}T00:00:00`);
   at.setDate(at.getDate() + later);
   return at.toISOString();

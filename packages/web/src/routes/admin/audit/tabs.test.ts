@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tabsOf } from "./tabs.ts";
+import { getTabs } from "./tabs.ts";
 
 const hrefs = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://portal");
-  return tabsOf(pathname, searchParams).map(({ href }) => href);
+  return getTabs(pathname, searchParams).map(({ href }) => href);
 };
 
 test("the changes of a person link to their failed requests of the same days, and back", () => {

@@ -4,7 +4,7 @@ import { requestsHref, requestsView } from "./requests-view.ts";
 export type AuditTab = { readonly href: string; readonly label: string; readonly isCurrent: boolean };
 
 /** The pages of the audit log, each at its own address, which keep the filters that they share. */
-export function tabsOf(pathname: string, query: URLSearchParams): readonly AuditTab[] {
+export function getTabs(pathname: string, query: URLSearchParams): readonly AuditTab[] {
   const isOfRequests = pathname.endsWith("/requests");
   const { person, customer, from, to } = isOfRequests ? shared(query) : auditView.read(query);
   return [

@@ -6,7 +6,7 @@ import { mostSaved } from "../../../features/table-page/csv-rows.ts";
 import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import { commitMutation } from "../commit-mutation.ts";
 import type { AuditRow } from "./audit-columns.tsx";
-import { type AuditView, filterOf } from "./audit-view.ts";
+import { type AuditView, getFilter } from "./audit-view.ts";
 
 /**
  * Reads all matches of the filters for a file, page by page, up to the maximum of a file; the export itself is first written to
@@ -19,7 +19,7 @@ export function useAuditFile(view: AuditView) {
     }
   `);
   return async (signal: AbortSignal, onProgress: (count: number) => void): Promise<readonly AuditRow[]> => {
-    const filter = filterOf(view);
+    const filter = getFilter(view);
     await commitMutation<useAuditFileMutation>(note)({ filter });
     const rows: AuditRow[] = [];
     let before: string | null | undefined = null;
@@ -35,7 +35,7 @@ export function useAuditFile(view: AuditView) {
             }
           }
         `,
-        { filter, first: auditLimits.mostOnPage, before },
+        { filter, first: auditLimits.maxOnPage, before },
       );
       signal.throwIfAborted();
       rows.push(...auditEntries.entries);

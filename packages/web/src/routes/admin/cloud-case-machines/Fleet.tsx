@@ -1,4 +1,4 @@
-import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
+import { displayGroups, getDisplayGroup } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -16,11 +16,11 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { FleetTable } from "./FleetTable.tsx";
-import { fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
+import { fleetView, getMachines, getSort, sortFrom } from "./fleet-view.ts";
 import { MachineDetail, type MachineDetailProps } from "./MachineDetail.tsx";
 import { MakeReady } from "./MakeReady.tsx";
 import { machineColumns } from "./machine-columns.tsx";
-import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
+import { type Machine, maxMachines, useFleet } from "./use-fleet.ts";
 
 /** A failed action with its machine; null if it concerned all machines. */
 type Failure = { readonly machine: Machine | null; readonly words: string };
@@ -41,9 +41,9 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { view, show } = useTableAddress(fleetView);
   const [settings, setSettings] = useTableSettings("machines");
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const columns = useMemo(() => machineColumns(readAt), [readAt]);
-  const shown = machinesOf(machines, view);
+  const shown = getMachines(machines, view);
   const machine = machines.find(({ id }) => id === opened);
   const actingAt = (at: Machine | null) => ({
     onActing: () => setFailure(null),
@@ -102,15 +102,15 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           }
         />
       </TableBar>
-      {machines.length >= mostMachines && <Text tone="muted">{machineTexts.notAll(mostMachines)}</Text>}
+      {machines.length >= maxMachines && <Text tone="muted">{machineTexts.notAll(maxMachines)}</Text>}
       <TableSection title="Machines" count={shown.length} one="machine">
         <FleetTable
           machines={shown}
           columns={columns}
           settings={settings}
-          sort={sortOf(view)}
+          sort={getSort(view)}
           onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
-          hrefOf={hrefOf}
+          getHref={getHref}
           empty={
             <EmptyState>{fleetView.isNarrowed(view) ? "No machines match." : machineTexts.none}</EmptyState>
           }
@@ -137,7 +137,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
 function statusOptions(machines: readonly Machine[]) {
   const counts = new Map<string, number>();
   for (const { status } of machines) {
-    const { key } = displayGroupOf(status);
+    const { key } = getDisplayGroup(status);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return displayGroups

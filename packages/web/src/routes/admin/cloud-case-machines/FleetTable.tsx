@@ -15,14 +15,14 @@ export type FleetTableProps = Pick<
   "columns" | "settings" | "sort" | "onSortChange" | "empty"
 > & {
   readonly machines: readonly Machine[];
-  readonly hrefOf: (id: string) => string;
+  readonly getHref: (id: string) => string;
 };
 
 /**
  * The table of the machines of a view. Rows are updated in place when the fleet is refetched, and the focus stays with its
  * machine.
  */
-export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
+export function FleetTable({ machines, getHref, ...table }: FleetTableProps) {
   const { count, showMore } = useShownCount(pageSize);
   const rows = machines.slice(0, count);
   const focus = useRowFocus();
@@ -35,7 +35,7 @@ export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
             label="Machines"
             rows={rows}
             rowId={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
+            rowHref={({ id }) => getHref(id)}
           />
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import { type AdminAction, actionsOf, isMachineStatus, mustConfirm } from "@cathedra/domain/cloud";
+import { type AdminAction, getActions, isMachineStatus, mustConfirm } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
@@ -66,7 +66,7 @@ export function MachineActions({
 
   return (
     <Inline gap={2}>
-      {actionsOf(status).map((action) => (
+      {getActions(status).map((action) => (
         <Button
           key={action.key}
           size="small"

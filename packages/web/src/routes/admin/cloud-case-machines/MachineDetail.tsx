@@ -1,4 +1,4 @@
-import { displayGroupOf } from "@cathedra/domain/cloud";
+import { getDisplayGroup } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
@@ -9,7 +9,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { restoreFocus } from "../../../shell/focus-content.ts";
-import { machineUserText, reasonOf, shortSession, toneOf } from "../machine-texts.ts";
+import { getReason, getTone, machineUserText, shortSession } from "../machine-texts.ts";
 import { LastHour } from "./LastHour.tsx";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
 import { MachineHistory } from "./MachineHistory.tsx";
@@ -41,9 +41,9 @@ export function MachineDetail(props: MachineDetailProps) {
   return (
     <div className={css.content}>
       <div ref={content} tabIndex={-1} className={css.head}>
-        <Text size="small">{reasonOf(machine)}</Text>
-        <Badge tone={hasLeft ? "neutral" : toneOf(status)}>
-          {hasLeft ? machineTexts.removed : displayGroupOf(status).label}
+        <Text size="small">{getReason(machine)}</Text>
+        <Badge tone={hasLeft ? "neutral" : getTone(status)}>
+          {hasLeft ? machineTexts.removed : getDisplayGroup(status).label}
         </Badge>
       </div>
       {hasLeft && <Banner>{machineTexts.hasLeft}</Banner>}

@@ -1,4 +1,4 @@
-import { displayGroupOf } from "@cathedra/domain/cloud";
+import { getDisplayGroup } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -11,7 +11,7 @@ import type { MachineHistory_change$key } from "../../../__generated__/MachineHi
 import type { MachineHistoryEarlierQuery } from "../../../__generated__/MachineHistoryEarlierQuery.graphql.ts";
 import type { MachineHistoryQuery } from "../../../__generated__/MachineHistoryQuery.graphql.ts";
 import { announce } from "../../../shell/announcements.ts";
-import { detailsOf, toneOf } from "../machine-texts.ts";
+import { getDetails, getTone } from "../machine-texts.ts";
 import * as css from "./Fleet.css.ts";
 import { mergeHistory } from "./merge-history.ts";
 import type { Machine } from "./use-fleet.ts";
@@ -19,7 +19,7 @@ import type { Machine } from "./use-fleet.ts";
 /** The number of earlier changes that one press loads. */
 const pageSize = 24;
 
-const changeOf = (key: MachineHistory_change$key) =>
+const getChange = (key: MachineHistory_change$key) =>
   readInlineData(
     graphql`
       fragment MachineHistory_change on CloudCaseVMChange @inline {
@@ -57,11 +57,11 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
     // The history of a machine is refetched at each change that polling finds; the old entries stay in the meantime.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
-  const [kept, setChanges] = useState<readonly ReturnType<typeof changeOf>[]>([]);
+  const [kept, setChanges] = useState<readonly ReturnType<typeof getChange>[]>([]);
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const changes = mergeHistory(history.map(changeOf), kept);
+  const changes = mergeHistory(history.map(getChange), kept);
   // Entries that were loaded before stay, while the latest ones are updated.
   if (kept.length > 0 && changes.length !== kept.length) setChanges(changes);
   const first = changes.at(-1);
@@ -83,7 +83,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
         { vmId: id, before: first.id, limit: pageSize },
         { fetchPolicy: "network-only" },
       ).toPromise();
-      const earlier = answer?.cloudCaseVMHistory.map(changeOf) ?? [];
+      const earlier = answer?.cloudCaseVMHistory.map(getChange) ?? [];
       setChanges([...changes, ...earlier]);
       announce(machineTexts.earlierShown(earlier.length));
       // At the machine's first entry the button disappears, so the focus is moved.
@@ -109,9 +109,9 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
           label={`History of ${name}, oldest first`}
           links={changes.toReversed().map((change) => ({
             key: change.id,
-            label: displayGroupOf(change.new_status).label,
-            tone: toneOf(change.new_status),
-            details: detailsOf(change),
+            label: getDisplayGroup(change.new_status).label,
+            tone: getTone(change.new_status),
+            details: getDetails(change),
           }))}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import { mostTurnedOn } from "@cathedra/domain/cloud";
+import { maxTurnedOn } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -58,7 +58,7 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
   /** Undefined means the number that the events need, which may change. */
   const [chosen, setChosen] = useState<number | null>();
   const count = chosen === undefined ? Math.max(missing, 1) : chosen;
-  const most = Math.min(off, mostTurnedOn);
+  const most = Math.min(off, maxTurnedOn);
   const [isTried, setTried] = useState(false);
   const isBeyond = count !== null && (count < 1 || count > most);
   const wrong = isBeyond ? texts.outOfRange(most, off) : count === null && isTried ? texts.none : null;
@@ -92,7 +92,7 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
       <Stack gap={4}>
         <Stack gap={1}>
           <Text size="small">
-            {texts.needs(readiness, nextEventAt == null ? null : nextOf(Date.parse(nextEventAt), now))}
+            {texts.needs(readiness, nextEventAt == null ? null : getNext(Date.parse(nextEventAt), now))}
           </Text>
           <Text size="small" tone="muted" figures="tabular">
             {texts.has(readiness)}
@@ -129,6 +129,6 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
   );
 }
 
-function nextOf(at: number, now: number) {
+function getNext(at: number, now: number) {
   return { at: showMoment(at), hasBegun: at <= now };
 }

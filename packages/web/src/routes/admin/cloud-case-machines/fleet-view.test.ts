@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FleetView, fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
+import { type FleetView, fleetView, getMachines, getSort, sortFrom } from "./fleet-view.ts";
 
 const machine = (name: string, status: string, minute: number, event: string | null = null) => ({
   name,
@@ -19,7 +19,7 @@ const fleet = [
   machine("Simulator 3", "void", 5),
 ];
 const shown = (view: Partial<FleetView>) =>
-  machinesOf(fleet, { ...fleetView.read(new URLSearchParams()), ...view }).map(({ name }) => name);
+  getMachines(fleet, { ...fleetView.read(new URLSearchParams()), ...view }).map(({ name }) => name);
 
 test("the fleet is sorted by name at first, with numbers in numerical order", () => {
   expect(shown({})).toEqual(["Annex", "Simulator 1", "Simulator 2", "Simulator 3", "Simulator 10"]);
@@ -45,7 +45,7 @@ test("a machine is found by its name and by its current case or event", () => {
 
 test("the sort of the table head and of the address agree", () => {
   for (const sort of ["name", "-name", "status", "-status", "since", "-since"] as const)
-    expect(sortFrom(sortOf({ sort }))).toBe(sort);
+    expect(sortFrom(getSort({ sort }))).toBe(sort);
   expect(fleetView.write({ search: "arch", status: "idle", sort: "-since" }).toString()).toBe(
     "search=arch&status=idle&sort=-since",
   );

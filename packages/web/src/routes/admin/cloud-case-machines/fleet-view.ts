@@ -1,4 +1,4 @@
-import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
+import { displayGroups, getDisplayGroup } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import { onePart, optionalPart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 import { machineUserText, type OnMachine } from "../machine-texts.ts";
@@ -25,18 +25,18 @@ export const fleetView = tableView<FleetView>({
 type Sorted = OnMachine & { readonly name: string; readonly status_since: string };
 
 /** The machines whose name or session matches the search. */
-export function machinesOf<M extends Sorted>(machines: readonly M[], view: FleetView): readonly M[] {
+export function getMachines<M extends Sorted>(machines: readonly M[], view: FleetView): readonly M[] {
   const search = view.search.toLowerCase();
-  const { column, direction } = sortOf(view);
+  const { column, direction } = getSort(view);
   const factor = direction === "ascending" ? 1 : -1;
   return machines
-    .filter(({ status }) => view.status === null || displayGroupOf(status).key === view.status)
+    .filter(({ status }) => view.status === null || getDisplayGroup(status).key === view.status)
     .filter((machine) => `${machine.name}\n${machineUserText(machine) ?? ""}`.toLowerCase().includes(search))
     .toSorted((one, other) => factor * compared(one, other, column) || byName(one, other));
 }
 
 /** The sorting in the form of the table's header. */
-export function sortOf({ sort }: Pick<FleetView, "sort">): TableSort {
+export function getSort({ sort }: Pick<FleetView, "sort">): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }
     : { column: sort, direction: "ascending" };
@@ -48,13 +48,13 @@ export function sortFrom({ column, direction }: TableSort): FleetView["sort"] {
 }
 
 function compared(one: Sorted, other: Sorted, column: string): number {
-  if (column === "status") return rankOf(one.status) - rankOf(other.status);
+  if (column === "status") return getRank(one.status) - getRank(other.status);
   if (column === "since") return Date.parse(one.status_since) - Date.parse(other.status_since);
   return byName(one, other);
 }
 
-function rankOf(status: string): number {
-  const { key } = displayGroupOf(status);
+function getRank(status: string): number {
+  const { key } = getDisplayGroup(status);
   return displayGroups.findIndex((group) => group.key === key);
 }
 

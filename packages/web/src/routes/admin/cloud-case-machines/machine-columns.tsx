@@ -1,15 +1,15 @@
-import { displayGroupOf } from "@cathedra/domain/cloud";
+import { getDisplayGroup } from "@cathedra/domain/cloud";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { machineUserText, reasonOf, toneOf } from "../machine-texts.ts";
+import { getReason, getTone, machineUserText } from "../machine-texts.ts";
 import { LastHourBar } from "./LastHour.tsx";
-import { legendOf, stripOf } from "./status-strip.ts";
+import { getStrip, legendOf } from "./status-strip.ts";
 import type { Machine } from "./use-fleet.ts";
 
-const momentOf = (at: string | null | undefined) => (at == null ? "" : showMoment(Date.parse(at)));
-const statusOf = ({ status }: Machine) => displayGroupOf(status).label;
+const toMoment = (at: string | null | undefined) => (at == null ? "" : showMoment(Date.parse(at)));
+const getStatus = ({ status }: Machine) => getDisplayGroup(status).label;
 
 /** The columns of a machine in the list (4.031), at the time of reading; further facts are in its details. */
 export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
@@ -26,8 +26,8 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       header: "Status",
       width: "shrink",
       isSortable: true,
-      cell: (machine) => <Badge tone={toneOf(machine.status)}>{statusOf(machine)}</Badge>,
-      text: statusOf,
+      cell: (machine) => <Badge tone={getTone(machine.status)}>{getStatus(machine)}</Badge>,
+      text: getStatus,
     },
     {
       id: "since",
@@ -36,9 +36,9 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       narrow: "detail",
       isSortable: true,
       cell: (machine) => <Moment at={machine.status_since} />,
-      text: (machine) => momentOf(machine.status_since),
+      text: (machine) => toMoment(machine.status_since),
     },
-    { id: "reason", header: "Why", width: "words", narrow: "detail", cell: reasonOf, text: reasonOf },
+    { id: "reason", header: "Why", width: "words", narrow: "detail", cell: getReason, text: getReason },
     {
       id: "who",
       header: "In use by",
@@ -54,7 +54,7 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       narrow: "detail",
       cell: (machine) => <LastHourBar machine={machine} readAt={readAt} />,
       text: (machine) =>
-        legendOf(stripOf(machine.last_hour, readAt))
+        legendOf(getStrip(machine.last_hour, readAt))
           .map(({ label }) => label)
           .join(", "),
     },
@@ -64,8 +64,8 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       width: "shrink",
       narrow: "hide",
       isOffAtFirst: true,
-      cell: (machine) => momentOf(machine.session_ends_at),
-      text: (machine) => momentOf(machine.session_ends_at),
+      cell: (machine) => toMoment(machine.session_ends_at),
+      text: (machine) => toMoment(machine.session_ends_at),
     },
     {
       id: "seen",
@@ -73,8 +73,8 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       width: "shrink",
       narrow: "hide",
       isOffAtFirst: true,
-      cell: (machine) => momentOf(machine.last_seen_at),
-      text: (machine) => momentOf(machine.last_seen_at),
+      cell: (machine) => toMoment(machine.last_seen_at),
+      text: (machine) => toMoment(machine.last_seen_at),
     },
     {
       id: "url",

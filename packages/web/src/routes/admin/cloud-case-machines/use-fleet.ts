@@ -11,7 +11,7 @@ import { usePoll } from "../../../features/poll/use-poll.ts";
 /** The interval of refetching in milliseconds (4.031). */
 const refreshMs = 10_000;
 /** The largest number of machines that the API returns at once. */
-export const mostMachines = 500;
+export const maxMachines = 500;
 
 /** A machine with the fields of its row and details; the details load its earlier history. */
 export type Machine = Omit<useFleet_machines$data[number], " $fragmentType">;

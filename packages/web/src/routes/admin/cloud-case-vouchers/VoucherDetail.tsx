@@ -17,7 +17,7 @@ import { hours } from "../../../features/access-vouchers/hours-text.ts";
 import { ledgerHref } from "../../../features/access-vouchers/ledger-href.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person-names.ts";
-import { lastDayOf, showDay } from "../../../format/dates.ts";
+import { getLastDay, showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
@@ -25,7 +25,7 @@ import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import { VoucherUsers } from "./VoucherUsers.tsx";
 import { stateNames } from "./voucher-columns.tsx";
-import { type EditedVoucher, editedOf } from "./voucher-form.ts";
+import { type EditedVoucher, toEdited } from "./voucher-form.ts";
 
 export type VoucherDetailProps = {
   readonly voucher: VoucherDetail_voucher$key;
@@ -122,7 +122,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
           <dt>Learning space</dt>
           <dd>{voucher.learningSpace.name}</dd>
           <dt>Valid</dt>
-          <dd>{`${showDay(lastDayOf(voucher.validFrom))} – ${showDay(lastDayOf(voucher.validTo))}`}</dd>
+          <dd>{`${showDay(getLastDay(voucher.validFrom))} – ${showDay(getLastDay(voucher.validTo))}`}</dd>
           {archivedAt != null && (
             <>
               <dt>Archived</dt>
@@ -153,7 +153,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
                 </LinkButton>
               )}
               {voucher.viewerCanEdit && (
-                <Button size="small" icon={Pencil} onPress={() => onEdit(editedOf(voucher))}>
+                <Button size="small" icon={Pencil} onPress={() => onEdit(toEdited(voucher))}>
                   Edit
                 </Button>
               )}

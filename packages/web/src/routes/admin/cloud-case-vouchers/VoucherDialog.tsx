@@ -18,24 +18,24 @@ import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { localDay } from "../../../format/dates.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { latestVoucher } from "./latest-voucher.ts";
+import { fetchLatestVoucher } from "./latest-voucher.ts";
 import { useSaveVoucher } from "./use-voucher-changes.ts";
 import {
   type EditedVoucher,
-  formOf,
+  getTexts,
   hoursTaken,
-  inputOf,
+  makeForm,
   newForm,
-  textsOf,
+  toInput,
   type VoucherForm,
   wrongWith,
 } from "./voucher-form.ts";
 
 export type VoucherDialogProps = {
   readonly accounts: readonly VoucherAccount[];
-  /** Null for a new voucher. */
+  /** The voucher to edit; null for a new one. */
   readonly edited: EditedVoucher | null;
   readonly onClose: () => void;
   readonly onCreated: (voucher: CreatedVoucher) => void;
@@ -54,11 +54,11 @@ export function VoucherDialog(props: VoucherDialogProps) {
   const save = useSave();
   const form = useFormWithConflicts({
     stored: opened,
-    toContent: (stored: EditedVoucher | null) => (stored === null ? newForm(accounts) : formOf(stored)),
+    toContent: (stored: EditedVoucher | null) => (stored === null ? newForm(accounts) : makeForm(stored)),
     validate: (fields, stored) => wrongNow(fields, offered.modules, stored),
-    textsOf,
-    save: (fields, about) => save(inputOf(fields, offered.modules, about.stored), about),
-    latest: () => latestVoucher(opened?.id ?? 0),
+    getTexts,
+    save: (fields, about) => save(toInput(fields, offered.modules, about.stored), about),
+    latest: () => fetchLatestVoucher(opened?.id ?? 0),
     onSaved: (created) => {
       onClose();
       if (created === null) onUpdated();
@@ -66,14 +66,14 @@ export function VoucherDialog(props: VoucherDialogProps) {
     },
     onRefused: (refusal) => {
       if (!isShownByForm(refusal)) return;
-      toasts.error(cloudVoucherFailure(isNew ? "create" : "update", codeOf(refusal.error)));
+      toasts.error(cloudVoucherFailure(isNew ? "create" : "update", getCode(refusal.error)));
     },
   });
   const { content: fields, stored: edited, errors } = form;
   const isNew = edited === null;
   const offered = useOfferedModules(fields.customerId, fields.learningSpaceId, edited);
   const choice = useAccountChoice(accounts);
-  const account = choice.accountOf(fields.customerId);
+  const account = choice.findAccount(fields.customerId);
   const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
   const change = (part: Partial<VoucherForm>) => form.change({ ...fields, ...part });
   const submit = () => form.submit(undefined);
@@ -110,20 +110,22 @@ export function VoucherDialog(props: VoucherDialogProps) {
             name="customerId"
             isRequired={isNew}
             isDisabled={!isNew}
-            options={(isNew ? choice.offered : [edited.customer]).map(optionOf)}
+            options={(isNew ? choice.offered : [edited.customer]).map(toOption)}
             onSearch={choice.onSearch}
             isLoading={choice.isLoading}
-            value={textOf(fields.customerId)}
-            onChange={(id) => change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
+            value={getText(fields.customerId)}
+            onChange={(id) =>
+              change({ customerId: parseNumber(id), learningSpaceId: null, chosen: new Set() })
+            }
           />
           <Select
             label="Learning space"
             name="learningSpaceId"
             isRequired={isNew}
             isDisabled={!isNew || account === undefined}
-            options={spaces.map(optionOf)}
-            value={textOf(fields.learningSpaceId)}
-            onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
+            options={spaces.map(toOption)}
+            value={getText(fields.learningSpaceId)}
+            onChange={(id) => change({ learningSpaceId: parseNumber(id), chosen: new Set() })}
           />
           <DatePicker
             label="Expiry date"
@@ -168,12 +170,12 @@ export function VoucherDialog(props: VoucherDialogProps) {
 const wrongNow = (...facts: WrongFacts) => wrongWith(...facts, Date.now()) ?? {};
 type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] ? Facts : never;
 
-type Input = ReturnType<typeof inputOf>;
+type Input = ReturnType<typeof toInput>;
 
 /** Sends validated content. Repeating the same values has no further effect. Resolves to the voucher that was created. */
 function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promise<CreatedVoucher | null> {
   const { create, edit } = useSaveVoucher();
-  return async (input, { stored: edited, keyOf }) => {
+  return async (input, { stored: edited, makeKey }) => {
     const { name, validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
     const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
     if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
@@ -184,7 +186,7 @@ function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promi
     if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
       throw new Error("an incomplete form was sent");
     const voucher = { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds, modules, name };
-    const answer = await create({ ...voucher, idempotencyKey: keyOf(input) });
+    const answer = await create({ ...voucher, idempotencyKey: makeKey(input) });
     return answer.createCloudModulesResourceAccessVoucher;
   };
 }
@@ -193,14 +195,14 @@ function rangeText({ min, max }: { readonly min: number; readonly max: number })
   return `From ${min} to ${max.toLocaleString("en")}.`;
 }
 
-function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+function toOption({ id, name }: { readonly id: number; readonly name: string }) {
   return { value: String(id), label: name };
 }
 
-function textOf(id: number | null): string | null {
+function getText(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-function numberOf(id: string | null): number | null {
+function parseNumber(id: string | null): number | null {
   return id === null ? null : Number(id);
 }

@@ -3,7 +3,7 @@ import { cloudVoucherTexts } from "@cathedra/domain/messages";
 import { undoTime } from "@cathedra/domain/undo";
 import { copyLink } from "../../../features/invite-link/copy-link.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import type { CreatedVoucher } from "./VoucherDialog.tsx";
 
 /** Announces a new voucher with its link to copy, and for ten seconds with Undo, which archives it. */
@@ -21,7 +21,7 @@ export function announceCreatedVoucher(
         await archive(id);
       } catch (error) {
         // An earlier request, whose answer was lost, has already archived the voucher.
-        if (codeOf(error) !== "VOUCHER_ARCHIVED") throw error;
+        if (getCode(error) !== "VOUCHER_ARCHIVED") throw error;
       }
     },
     code == null

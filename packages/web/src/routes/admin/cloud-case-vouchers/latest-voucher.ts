@@ -1,10 +1,10 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestVoucherQuery } from "../../../__generated__/latestVoucherQuery.graphql.ts";
 import { environment } from "../../../relay/environment.ts";
-import { type EditedVoucher, editedOf } from "./voucher-form.ts";
+import { type EditedVoucher, toEdited } from "./voucher-form.ts";
 
 /** The present version of a voucher, which its details show too. */
-export async function latestVoucher(voucherId: number): Promise<EditedVoucher> {
+export async function fetchLatestVoucher(voucherId: number): Promise<EditedVoucher> {
   const query = graphql`
     query latestVoucherQuery($voucherId: Int!) {
       getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
@@ -15,5 +15,5 @@ export async function latestVoucher(voucherId: number): Promise<EditedVoucher> {
   const request = fetchQuery<latestVoucherQuery>(environment, query, { voucherId });
   const data = await request.toPromise();
   if (data === undefined) throw new Error("an answer without data");
-  return editedOf(data.getCloudModulesResourceAccessVoucherAsAdmin);
+  return toEdited(data.getCloudModulesResourceAccessVoucherAsAdmin);
 }

@@ -8,7 +8,7 @@ import {
   usersColumn,
 } from "../../../features/access-vouchers/shared-columns.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
-import { lastDayOf, localDay, showDay } from "../../../format/dates.ts";
+import { getLastDay, localDay, showDay } from "../../../format/dates.ts";
 import { showFullMoment } from "../../../format/full-moment.ts";
 
 export type VoucherRow = Omit<voucherList_rows$data[number], " $fragmentType">;
@@ -25,8 +25,8 @@ export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
   text: ({ state }) => stateNames[state] ?? state,
 };
 
-const dayOf = (at: string) => showDay(localDay(new Date(at)));
-const lastDay = ({ validTo }: VoucherRow) => showDay(lastDayOf(validTo));
+const getDay = (at: string) => showDay(localDay(new Date(at)));
+const lastDay = ({ validTo }: VoucherRow) => showDay(getLastDay(validTo));
 
 /** The columns of a voucher in the list (2.027, 2.032); further facts are in its details. */
 export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
@@ -52,8 +52,8 @@ export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
     width: "shrink",
     narrow: "hide",
     isSortable: true,
-    cell: ({ createdAt }) => <span title={showFullMoment(Date.parse(createdAt))}>{dayOf(createdAt)}</span>,
-    text: ({ createdAt }) => dayOf(createdAt),
+    cell: ({ createdAt }) => <span title={showFullMoment(Date.parse(createdAt))}>{getDay(createdAt)}</span>,
+    text: ({ createdAt }) => getDay(createdAt),
   },
   creatorColumn,
 ];

@@ -3,11 +3,11 @@ import type { CloudModule } from "@cathedra/domain/cloud";
 import { expect, test } from "vitest";
 import {
   type EditedVoucher,
-  formOf,
+  getTexts,
   hoursTaken,
-  inputOf,
+  makeForm,
   newForm,
-  textsOf,
+  toInput,
   wrongWith,
 } from "./voucher-form.ts";
 
@@ -50,12 +50,12 @@ test("an empty form shows what is missing, with a text for each field (2.039-2.0
 
 test("a voucher is valid until the end of its last day in the local time zone", () => {
   const form = { ...newForm([{ id: 1 }]), lastDay: "2026-03-31" };
-  expect(inputOf(form, [], null).validTo).toBe(new Date("2026-04-01T00:00:00").toISOString());
+  expect(toInput(form, [], null).validTo).toBe(new Date("2026-04-01T00:00:00").toISOString());
 });
 
 test("an unchanged form sends the voucher unchanged, and needs no time", () => {
-  const form = formOf(voucher);
-  expect(inputOf(form, [stroke], voucher)).toEqual({
+  const form = makeForm(voucher);
+  expect(toInput(form, [stroke], voucher)).toEqual({
     name: null,
     validTo: voucher.validTo,
     customerId: 1,
@@ -71,7 +71,7 @@ test("an unchanged form sends the voucher unchanged, and needs no time", () => {
 });
 
 test("an error of a case is shown at the choice of cases", () => {
-  expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }])).toEqual({
+  expect(getTexts([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }])).toEqual({
     modules: "Choose one of the options",
   });
 });

@@ -6,7 +6,7 @@ import {
   validateCloudVoucherChange,
 } from "@cathedra/domain/cloud";
 import type { FieldError } from "@cathedra/domain/messages";
-import { endOfDay, lastDayOf } from "../../../format/dates.ts";
+import { endOfDay, getLastDay } from "../../../format/dates.ts";
 
 /** An existing voucher, with the data that the form needs. */
 export type EditedVoucher = {
@@ -24,7 +24,7 @@ export type EditedVoucher = {
 };
 
 /** Turns a voucher of the contract into the form's values. */
-export function editedOf(
+export function toEdited(
   voucher: Omit<EditedVoucher, "modules" | "name"> & {
     readonly modules: readonly object[];
     readonly name: string | null | undefined;
@@ -59,12 +59,12 @@ export function newForm(accounts: readonly { readonly id: number }[]): VoucherFo
   };
 }
 
-export function formOf(voucher: EditedVoucher): VoucherForm {
+export function makeForm(voucher: EditedVoucher): VoucherForm {
   return {
     name: voucher.name ?? "",
     customerId: voucher.customer.id,
     learningSpaceId: voucher.learningSpace.id,
-    lastDay: lastDayOf(voucher.validTo),
+    lastDay: getLastDay(voucher.validTo),
     hours: Math.round(voucher.maxDurationInSeconds / 3600),
     maxUses: voucher.maxUses,
     chosen: new Set(voucher.modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId))),
@@ -74,9 +74,9 @@ export function formOf(voucher: EditedVoucher): VoucherForm {
 /**
  * The voucher form's values as the contract takes them; a voucher is valid to the end of its last day in the browser's time zone.
  */
-export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edited: EditedVoucher | null) {
+export function toInput(form: VoucherForm, offered: readonly CloudModule[], edited: EditedVoucher | null) {
   return {
-    validTo: validToOf(form.lastDay, edited),
+    validTo: getValidTo(form.lastDay, edited),
     customerId: form.customerId,
     learningSpaceId: form.learningSpaceId,
     maxUses: form.maxUses,
@@ -87,8 +87,8 @@ export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edit
 }
 
 /** If the last day is unchanged, the stored end is kept, because an editor in another time zone would otherwise move it. */
-function validToOf(lastDay: string | null, edited: EditedVoucher | null): string | null {
-  if (edited !== null && lastDay === lastDayOf(edited.validTo)) return edited.validTo;
+function getValidTo(lastDay: string | null, edited: EditedVoucher | null): string | null {
+  if (edited !== null && lastDay === getLastDay(edited.validTo)) return edited.validTo;
   return endOfDay(lastDay);
 }
 
@@ -99,17 +99,17 @@ export function wrongWith(
   edited: EditedVoucher | null,
   now: number,
 ): Readonly<Record<string, string>> | undefined {
-  const input = inputOf(form, offered, edited);
+  const input = toInput(form, offered, edited);
   const at = instant(now);
   const checked: Result<unknown, readonly FieldError[]> =
     edited === null
       ? validateCloudVoucher(input, offered, at)
       : validateCloudVoucherChange(input, { ...edited, offered }, at);
-  return checked.ok ? undefined : textsOf(checked.error);
+  return checked.ok ? undefined : getTexts(checked.error);
 }
 
 /** The first error of each field; an error of a case belongs to the choice of cases. */
-export function textsOf(
+export function getTexts(
   errors: readonly { readonly path: string; readonly message: string }[],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -34,7 +34,7 @@ export const voucherList: List<VoucherRow, voucherList_rows$key, VouchersView, S
   usePage,
   fetchPage: async (view, state, rowsQuery) =>
     (await fetchWithoutStore<voucherListQuery>(query, { ...view, state, ...rowsQuery })).rows,
-  sortOf: ({ sort }) => ({
+  getSort: ({ sort }) => ({
     column: "createdAt",
     direction: sort === "oldest" ? "ascending" : "descending",
   }),

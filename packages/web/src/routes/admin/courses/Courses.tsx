@@ -27,7 +27,7 @@ import {
   courseOrders,
   coursesPageSize,
   coursesView,
-  leastRows,
+  minRows,
   searchDelayMs,
 } from "./courses-view.ts";
 import { ListingTable } from "./ListingTable.tsx";
@@ -61,7 +61,7 @@ export function Courses() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(coursesView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const last = pageCount(count, coursesPageSize);
   const addressOf = (page: number) => `${pathname}?${coursesView.write({ ...view, page })}`;
   if (courses.length === 0 && count > 0) return <Navigate to={addressOf(last)} replace />;
@@ -85,19 +85,19 @@ export function Courses() {
             </EmptyState>
           )}
         </Card>
-      ) : count >= leastRows || isNarrowed ? (
+      ) : count >= minRows || isNarrowed ? (
         <ListingTable
           courses={courses}
           order={view.order}
           onOrder={(order) => show({ ...view, page: 1, order })}
-          hrefOf={hrefOf}
+          getHref={getHref}
           isLoading={isRereading}
         />
       ) : (
         <div aria-busy={isRereading}>
           <Grid columns={3}>
             {courses.map((course) => (
-              <CourseListItem key={course.id} course={course} href={hrefOf(course.id)} />
+              <CourseListItem key={course.id} course={course} href={getHref(course.id)} />
             ))}
           </Grid>
         </div>
@@ -107,7 +107,7 @@ export function Courses() {
           label="Pages of courses"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       {opened !== null && <CourseDrawer key={opened} courseId={Number(opened)} onClose={close} />}

@@ -10,13 +10,13 @@ import type {
 } from "../../../__generated__/ListingTable_courses.graphql.ts";
 import * as css from "./CourseListItem.css.ts";
 import { categoryIcon } from "./category-icon.ts";
-import { type CourseOrder, orderBy, sortOf } from "./courses-view.ts";
+import { type CourseOrder, getSort, orderBy } from "./courses-view.ts";
 
 export type ListingTableProps = {
   readonly courses: ListingTable_courses$key;
   readonly order: CourseOrder;
   readonly onOrder: (order: CourseOrder) => void;
-  readonly hrefOf: (id: string) => string;
+  readonly getHref: (id: string) => string;
   readonly isLoading: boolean;
 };
 
@@ -49,7 +49,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 /** Many courses as a table; pressing a column header sorts it, like the select box above. */
-export function ListingTable({ courses, order, onOrder, hrefOf, isLoading }: ListingTableProps) {
+export function ListingTable({ courses, order, onOrder, getHref, isLoading }: ListingTableProps) {
   const rows = useFragment(
     graphql`
       fragment ListingTable_courses on TalentCourseListing @relay(plural: true) {
@@ -74,8 +74,8 @@ export function ListingTable({ courses, order, onOrder, hrefOf, isLoading }: Lis
         columns={columns}
         rows={rows}
         rowId={({ id }) => String(id)}
-        rowHref={({ id }) => hrefOf(String(id))}
-        sort={sortOf(order)}
+        rowHref={({ id }) => getHref(String(id))}
+        sort={getSort(order)}
         onSortChange={(sort) => onOrder(orderBy(sort))}
         isLoading={isLoading}
         empty={null}

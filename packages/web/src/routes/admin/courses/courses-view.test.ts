@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { courseQueryOf, coursesView, searchDelayMs } from "./courses-view.ts";
+import { coursesView, searchDelayMs, toCourseQuery } from "./courses-view.ts";
 
-const read = (query: string) => courseQueryOf(coursesView.read(new URLSearchParams(query)));
+const read = (query: string) => toCourseQuery(coursesView.read(new URLSearchParams(query)));
 
 test("without a search, all courses are requested by name from A to Z (5.039)", () => {
   expect(read("")).toEqual({ search: "", sort: "nameAscending", space: null, limit: 48, offset: 0 });

@@ -17,7 +17,7 @@ export type CourseOrder = (typeof courseOrders)[number]["value"];
 type Sort = { readonly column: string; readonly direction: "ascending" | "descending" };
 
 /** An order in the form of the table's header. */
-export function sortOf(order: CourseOrder): Sort {
+export function getSort(order: CourseOrder): Sort {
   return {
     column: order.startsWith("code") ? "code" : "name",
     direction: order.endsWith("a-z") ? "ascending" : "descending",
@@ -29,8 +29,8 @@ export function orderBy({ column, direction }: Sort): CourseOrder {
   return `${column === "code" ? "code" : "name"}-${direction === "ascending" ? "a-z" : "z-a"}`;
 }
 
-/** From this number on, courses are shown in a table. */
-export const leastRows = 10;
+/** The least number of courses that are shown in a table. */
+export const minRows = 10;
 
 /** The parts of the address that describe the list of courses (5.039). */
 export type CoursesView = {
@@ -48,7 +48,7 @@ export const coursesView = tableView<CoursesView>({
 });
 
 /** The query variables of a view. */
-export function courseQueryOf({ search, order, space, page }: CoursesView) {
+export function toCourseQuery({ search, order, space, page }: CoursesView) {
   return {
     search,
     sort: courseOrders.find(({ value }) => value === order)?.sort ?? "nameAscending",

@@ -1,5 +1,5 @@
 import parameters from "../../../__generated__/AdminCoursesQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { courseQueryOf, coursesView } from "./courses-view.ts";
+import { coursesView, toCourseQuery } from "./courses-view.ts";
 
-export const loader = routeQuery(parameters, ({ url }) => courseQueryOf(coursesView.read(url.searchParams)));
+export const loader = routeQuery(parameters, ({ url }) => toCourseQuery(coursesView.read(url.searchParams)));

@@ -15,7 +15,7 @@ import { Moment } from "../../../format/Moment.tsx";
 import { AdminEventActions } from "./AdminEventActions.tsx";
 import { EventState } from "./EventState.tsx";
 import * as css from "./Events.css.ts";
-import { type EditedEvent, editedOf } from "./event-form.ts";
+import { type EditedEvent, toEdited } from "./event-form.ts";
 import { organizerName } from "./organizer-name.ts";
 
 export type AdminEventDetailProps = {
@@ -105,7 +105,7 @@ export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminE
         <AdminEventActions
           event={event}
           now={now}
-          onEdit={() => onEdit(editedOf(event))}
+          onEdit={() => onEdit(toEdited(event))}
           onArchived={onArchived}
         />
       </div>

@@ -18,26 +18,26 @@ import {
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
-import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { getEmails } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
-import { EventTimes, enteredTimeOf } from "./EventTimes.tsx";
+import { EventTimes, getEnteredTime } from "./EventTimes.tsx";
 import {
   type EditedEvent,
   type EventForm,
-  formOf,
-  inputOf,
+  getTexts,
+  makeForm,
   newForm,
-  textsOf,
+  toInput,
   wrongWith,
 } from "./event-form.ts";
-import { latestEvent } from "./latest-event.ts";
+import { fetchLatestEvent } from "./latest-event.ts";
 import { UnknownOrganizers } from "./UnknownOrganizers.tsx";
 import { useAvailability } from "./use-availability.ts";
 import { useSave } from "./use-save.ts";
@@ -62,25 +62,25 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const save = useSave();
   const form = useFormWithConflicts({
     stored: opened,
-    toContent: (stored: EditedEvent | null) => (stored === null ? newForm(accounts) : formOf(stored)),
-    comparable: contentOf,
+    toContent: (stored: EditedEvent | null) => (stored === null ? newForm(accounts) : makeForm(stored)),
+    comparable: readContent,
     together: [["day", "time"]],
     validate: (fields, stored) => wrongNow(fields, offered.modules, stored),
-    textsOf,
+    getTexts,
     save: (fields, about) => {
       setRefused(null);
-      return save(inputOf(fields, offered.modules, about.stored), about);
+      return save(toInput(fields, offered.modules, about.stored), about);
     },
-    latest: () => latestEvent(opened?.id ?? 0),
+    latest: () => fetchLatestEvent(opened?.id ?? 0),
     onSaved: () => {
       onClose();
       onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
     },
     onRefused: (refusal) => {
       if (!isShownByForm(refusal)) return;
-      const code = codeOf(refusal.error);
+      const code = getCode(refusal.error);
       failure.current = toasts.error(cloudEventFailure(code));
-      if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
+      if (code === "TOO_MANY_EVENTS") setRefused(getTime(fields));
       // Someone else may have got the last simulator: the form then shows the next free times.
       void askAgain();
     },
@@ -88,11 +88,11 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const { content: fields, stored: edited, errors } = form;
   const isNew = edited === null;
   const offered = useOfferedModules(isNew ? fields.customerId : null, fields.learningSpaceId, null);
-  const enteredTime = enteredTimeOf(fields, edited, useNow());
+  const enteredTime = getEnteredTime(fields, edited, useNow());
   const [availability, askAgain] = useAvailability(enteredTime);
   const choice = useAccountChoice(accounts);
-  const account = choice.accountOf(fields.customerId);
-  const unknown = useUnknownOrganizers(fields.customerId, emailsOf(fields.organizers));
+  const account = choice.findAccount(fields.customerId);
+  const unknown = useUnknownOrganizers(fields.customerId, getEmails(fields.organizers));
   const change = (part: Partial<EventForm>) => {
     form.change({ ...fields, ...part });
     if (!("day" in part || "time" in part)) return;
@@ -101,7 +101,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   };
   useNoCasesToast(offered);
   const submit = () => {
-    setJudged(timeOf(fields));
+    setJudged(getTime(fields));
     return form.submit(undefined);
   };
 
@@ -149,8 +149,8 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           edited={edited}
           enteredTime={enteredTime}
           availability={availability}
-          errors={judged === timeOf(fields) ? errors : none}
-          isRefused={refused === timeOf(fields)}
+          errors={judged === getTime(fields) ? errors : none}
+          isRefused={refused === getTime(fields)}
           onRetry={() => void askAgain()}
           onChange={change}
         />
@@ -186,12 +186,12 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
 const wrongNow = (...facts: WrongFacts) => wrongWith(...facts, Date.now()) ?? {};
 type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] ? Facts : never;
 
-function timeOf({ day, time }: EventForm): string {
+function getTime({ day, time }: EventForm): string {
   return `${day} ${time}`;
 }
 
-function contentOf(form: EventForm) {
-  return { ...form, organizers: emailsOf(form.organizers) };
+function readContent(form: EventForm) {
+  return { ...form, organizers: getEmails(form.organizers) };
 }
 
 /** Announces each time that there are no cases to choose from (3.047). */
@@ -219,11 +219,13 @@ function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
           label="Institution"
           name="customerId"
           isRequired
-          options={choice.offered.map(optionOf)}
+          options={choice.offered.map(toOption)}
           onSearch={choice.onSearch}
           isLoading={choice.isLoading}
-          value={textOf(form.customerId)}
-          onChange={(id) => onChange({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
+          value={getText(form.customerId)}
+          onChange={(id) =>
+            onChange({ customerId: parseNumber(id), learningSpaceId: null, chosen: new Set() })
+          }
         />
       )}
       <Select
@@ -231,22 +233,22 @@ function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
         name="learningSpaceId"
         isRequired
         isDisabled={account === undefined}
-        options={(account?.branches ?? []).map(optionOf)}
-        value={textOf(form.learningSpaceId)}
-        onChange={(id) => onChange({ learningSpaceId: numberOf(id), chosen: new Set() })}
+        options={(account?.branches ?? []).map(toOption)}
+        value={getText(form.learningSpaceId)}
+        onChange={(id) => onChange({ learningSpaceId: parseNumber(id), chosen: new Set() })}
       />
     </Grid>
   );
 }
 
-function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+function toOption({ id, name }: { readonly id: number; readonly name: string }) {
   return { value: String(id), label: name };
 }
 
-function textOf(id: number | null): string | null {
+function getText(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-function numberOf(id: string | null): number | null {
+function parseNumber(id: string | null): number | null {
   return id === null ? null : Number(id);
 }

@@ -5,7 +5,7 @@ import type {
   AdminEventUsersQuery,
   AdminEventUsersQuery$data,
 } from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import { UsersDialog } from "../../../features/access-vouchers/UsersDialog.tsx";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -16,7 +16,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: "name",
     header: "Name",
-    cell: ({ user }) => <PersonName id={user.keycloak_id}>{nameOf(user)}</PersonName>,
+    cell: ({ user }) => <PersonName id={user.keycloak_id}>{getName(user)}</PersonName>,
   },
   { id: "email", header: "E-mail", narrow: "detail", cell: ({ user }) => user.email },
   {

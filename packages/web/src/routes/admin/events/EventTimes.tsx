@@ -9,7 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TimeField } from "@cathedra/ui-kit/TimeField";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import { localDay } from "../../../format/dates.ts";
-import { type EditedEvent, type EventForm, eventAtOf, isSkipped, placeOf } from "./event-form.ts";
+import { type EditedEvent, type EventForm, getEventAt, getPlace, isSkipped } from "./event-form.ts";
 import { FreeSimulators } from "./FreeSimulators.tsx";
 import type { Availability, EnteredTime } from "./use-availability.ts";
 
@@ -83,16 +83,20 @@ export function EventTimes(props: EventTimesProps) {
         availability={props.availability}
         isRefused={props.isRefused}
         onRetry={props.onRetry}
-        onTake={(eventAt) => onChange(placeOf(eventAt))}
+        onTake={(eventAt) => onChange(getPlace(eventAt))}
       />
     </>
   );
 }
 
 /** The query about the time in the form; null if the time is incomplete, in the past or fixed. */
-export function enteredTimeOf(form: EventForm, edited: EditedEvent | null, now: Instant): EnteredTime | null {
+export function getEnteredTime(
+  form: EventForm,
+  edited: EditedEvent | null,
+  now: Instant,
+): EnteredTime | null {
   const { customerId } = form;
-  const eventAt = eventAtOf(form, edited);
+  const eventAt = getEventAt(form, edited);
   const durationInSeconds = Math.round(form.hours * 3600);
   if (customerId === null || eventAt === null || isSkipped(form) || edited?.hasStarted === true) return null;
   if (!readEventTimes({ eventAt, durationInSeconds }, now).ok) return null;

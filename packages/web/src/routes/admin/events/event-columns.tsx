@@ -13,7 +13,7 @@ import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { EventState } from "./EventState.tsx";
 import * as css from "./Events.css.ts";
-import { eventStateOf, stateTexts } from "./event-state.ts";
+import { getEventState, stateTexts } from "./event-state.ts";
 import { organizerName } from "./organizer-name.ts";
 
 export type EventRow = Omit<eventList_rows$data[number], " $fragmentType">;
@@ -37,7 +37,7 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     width: "shrink",
     narrow: "detail",
     cell: (event) => <EventState event={event} />,
-    text: (event) => stateTexts[eventStateOf(event, instant(Date.now()))],
+    text: (event) => stateTexts[getEventState(event, instant(Date.now()))],
   },
   accountColumn,
   spaceColumn,

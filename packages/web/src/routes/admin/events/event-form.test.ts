@@ -6,13 +6,13 @@ import { emailField } from "../../../features/email-fields/email-field.ts";
 import {
   type EditedEvent,
   type EventForm,
-  eventAtOf,
-  formOf,
-  inputOf,
+  getEventAt,
+  getPlace,
+  getTexts,
   isSkipped,
+  makeForm,
   newForm,
-  placeOf,
-  textsOf,
+  toInput,
   wrongWith,
 } from "./event-form.ts";
 
@@ -79,17 +79,17 @@ test("if only the day is chosen, the time is reported as missing", () => {
 
 test("the time is in the local time zone, and an unchanged time keeps its seconds", () => {
   const at = new Date("2026-10-30T08:05:00").toISOString();
-  expect(eventAtOf({ day: "2026-10-30", time: "08:05" }, null)).toBe(at);
-  expect(placeOf(at)).toEqual({ day: "2026-10-30", time: "08:05" });
-  expect(inputOf(formOf(event), [], event).eventAt).toBe(event.eventAt);
-  expect(inputOf({ ...formOf(event), time: "17:31" }, [], event).eventAt).toBe(
+  expect(getEventAt({ day: "2026-10-30", time: "08:05" }, null)).toBe(at);
+  expect(getPlace(at)).toEqual({ day: "2026-10-30", time: "08:05" });
+  expect(toInput(makeForm(event), [], event).eventAt).toBe(event.eventAt);
+  expect(toInput({ ...makeForm(event), time: "17:31" }, [], event).eventAt).toBe(
     new Date("2026-03-28T17:31:00").toISOString(),
   );
 });
 
 test("an unchanged form sends the event unchanged, without its creator among the organizers", () => {
-  const form = formOf(event);
-  expect(inputOf(form, [stroke], event)).toMatchObject({
+  const form = makeForm(event);
+  expect(toInput(form, [stroke], event)).toMatchObject({
     name: event.name,
     durationInSeconds: 7200,
     maxUses: 3,
@@ -102,24 +102,26 @@ test("an unchanged form sends the event unchanged, without its creator among the
 test("a started event can be renamed but not moved", () => {
   const started = { ...event, hasStarted: true };
   const later = now + 30 * 86_400_000;
-  expect(wrongWith({ ...formOf(started), name: "Late" }, [], started, later)).toBeUndefined();
-  expect(wrongWith({ ...formOf(started), day: "2026-03-29" }, [], started, now)).toEqual({
+  expect(wrongWith({ ...makeForm(started), name: "Late" }, [], started, later)).toBeUndefined();
+  expect(wrongWith({ ...makeForm(started), day: "2026-03-29" }, [], started, now)).toEqual({
     eventAt: "The event has started: its time can no longer be changed",
   });
 });
 
 test("empty organizer fields are left out, and an error is shown in its own field", () => {
   const form = { ...complete, organizers: [emailField(" "), emailField("nobody")] };
-  expect(inputOf(form, [stroke], null).organizers).toEqual(["nobody"]);
+  expect(toInput(form, [stroke], null).organizers).toEqual(["nobody"]);
   expect(wrongWith(form, [stroke], null, now)).toEqual({
     "organizers.1": "Please enter an e-mail address",
   });
 });
 
 test("an error of a case is shown at the choice of cases", () => {
-  expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }], complete)).toEqual({
-    modules: "Choose one of the options",
-  });
+  expect(getTexts([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }], complete)).toEqual(
+    {
+      modules: "Choose one of the options",
+    },
+  );
 });
 
 test("a time skipped by the clock change is refused, and a repeated one is the first of the two", () => {
@@ -130,5 +132,5 @@ test("a time skipped by the clock change is refused, and a repeated one is the f
   expect(wrongWith({ ...skipped, time: "03:00" }, [stroke], null, now)).toBeUndefined();
   const twice = { day: "2027-11-07", time: "01:30" };
   expect(isSkipped(twice)).toBe(false);
-  expect(eventAtOf(twice, null)).toBe("2027-11-07T05:30:00.000Z");
+  expect(getEventAt(twice, null)).toBe("2027-11-07T05:30:00.000Z");
 });

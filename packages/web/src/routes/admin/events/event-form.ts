@@ -35,7 +35,7 @@ type StoredEvent = Omit<EditedEvent, "creatorEmail" | "organizers" | "modules"> 
 };
 
 /** Turns an event of the contract into the form's values. */
-export function editedOf({ modules, organizers, creator, ...event }: StoredEvent): EditedEvent {
+export function toEdited({ modules, organizers, creator, ...event }: StoredEvent): EditedEvent {
   return {
     ...event,
     creatorEmail: creator?.email ?? "",
@@ -78,10 +78,10 @@ export function newForm(accounts: readonly { readonly id: number }[]): EventForm
   };
 }
 
-export function formOf(event: EditedEvent): EventForm {
+export function makeForm(event: EditedEvent): EventForm {
   const others = event.organizers.filter((email) => emailKey(email) !== emailKey(event.creatorEmail));
   return {
-    ...placeOf(event.eventAt),
+    ...getPlace(event.eventAt),
     customerId: event.customer.id,
     learningSpaceId: event.learningSpace.id,
     name: event.name,
@@ -94,19 +94,19 @@ export function formOf(event: EditedEvent): EventForm {
 }
 
 /** The day and the time of an instant in the browser's time zone. */
-export function placeOf(eventAt: string): Pick<EventForm, "day" | "time"> {
+export function getPlace(eventAt: string): Pick<EventForm, "day" | "time"> {
   const at = new Date(eventAt);
   const two = (count: number) => String(count).padStart(2, "0");
   return { day: localDay(at), time: `${two(at.getHours())}:${two(at.getMinutes())}` };
 }
 
 /** The chosen time; null while it is incomplete. An unchanged time keeps its seconds. */
-export function eventAtOf(
+export function getEventAt(
   { day, time }: Pick<EventForm, "day" | "time">,
   edited: Pick<EditedEvent, "eventAt"> | null,
 ): string | null {
   if (day === null || time === null) return null;
-  const before = edited === null ? undefined : placeOf(edited.eventAt);
+  const before = edited === null ? undefined : getPlace(edited.eventAt);
   if (edited !== null && before?.day === day && before.time === time) return edited.eventAt;
   const at = new Date(`${day}T${time}:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
@@ -114,19 +114,19 @@ export function eventAtOf(
 
 /** Whether the local time does not exist on that day, because of the change to summer time. */
 export function isSkipped({ day, time }: Pick<EventForm, "day" | "time">): boolean {
-  const eventAt = eventAtOf({ day, time }, null);
-  return eventAt !== null && placeOf(eventAt).time !== time;
+  const eventAt = getEventAt({ day, time }, null);
+  return eventAt !== null && getPlace(eventAt).time !== time;
 }
 
 /** The form's values as the contract takes them, without empty organizers. */
-export function inputOf(form: EventForm, offered: readonly CloudModule[], edited: EditedEvent | null) {
+export function toInput(form: EventForm, offered: readonly CloudModule[], edited: EditedEvent | null) {
   return {
     name: form.name,
     description: form.description,
     customerId: form.customerId,
     learningSpaceId: form.learningSpaceId,
     modules: moduleCasesOf(offered, form.chosen),
-    eventAt: eventAtOf(form, edited),
+    eventAt: getEventAt(form, edited),
     durationInSeconds: Math.round(form.hours * 3600),
     maxUses: form.maxUses,
     organizers: filled(form).map(({ email }) => email.trim()),
@@ -140,13 +140,13 @@ export function wrongWith(
   edited: EditedEvent | null,
   now: number,
 ): Readonly<Record<string, string>> | undefined {
-  const input = inputOf(form, offered, edited);
+  const input = toInput(form, offered, edited);
   const at = instant(now);
   const checked: Result<unknown, readonly FieldError[]> =
     edited === null
       ? validateEvent(input, { offered, creatorEmail: "" }, at)
       : validateEventChange(input, { ...edited, eventAt: instant(Date.parse(edited.eventAt)) }, at);
-  const wrong = checked.ok ? {} : textsOf(checked.error, form);
+  const wrong = checked.ok ? {} : getTexts(checked.error, form);
   const found = isSkipped(form) ? { ...wrong, time: cloudEventTexts.skippedTime } : wrong;
   return Object.keys(found).length === 0 ? undefined : found;
 }
@@ -155,16 +155,16 @@ export function wrongWith(
  * The first error of each field: errors of single cases are shown at the choice of cases, errors of the time where it is
  * missing, and errors of an organizer at their field.
  */
-export function textsOf(
+export function getTexts(
   errors: readonly { readonly path: string; readonly message: string }[],
   form: EventForm,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    errors.toReversed().map(({ path, message }) => [fieldOf(path.split("."), form), message]),
+    errors.toReversed().map(({ path, message }) => [getField(path.split("."), form), message]),
   );
 }
 
-function fieldOf([first = "", second]: readonly string[], form: EventForm): string {
+function getField([first = "", second]: readonly string[], form: EventForm): string {
   if (first === "eventAt") return form.day !== null && form.time === null ? "time" : "eventAt";
   if (first !== "organizers") return first;
   const wrong = filled(form)[Number(second)];

@@ -9,7 +9,7 @@ import { useNow } from "../../../features/poll/use-now.ts";
 import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import type { List, RowsQuery } from "../../../features/table-page/list.ts";
 import type { EventRow } from "./event-columns.tsx";
-import { columnSortOf, type EventsView, eventsView, sortByColumn, sortOf } from "./events-view.ts";
+import { type EventsView, eventsView, getColumnSort, getSort, sortByColumn } from "./events-view.ts";
 import { useEventRowsPoll } from "./use-event-rows-poll.ts";
 
 type State = ResourceAccessVoucherState;
@@ -39,8 +39,8 @@ export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = 
   useRows,
   usePage,
   fetchPage: async (view, state, rowsQuery) =>
-    (await fetchWithoutStore<eventListQuery>(query, variablesOf(view, state, rowsQuery))).page.vouchers,
-  sortOf: ({ sort }, state) => columnSortOf(sortOf(sort, state)),
+    (await fetchWithoutStore<eventListQuery>(query, toVariables(view, state, rowsQuery))).page.vouchers,
+  getSort: ({ sort }, state) => getColumnSort(getSort(sort, state)),
   sortBy: (view, sort) => ({ ...view, sort: sortByColumn(sort) }),
   rowActions: ({ state, code, name }) =>
     state === "active" && code != null && <CopyLinkButton code={code} of={name} />,
@@ -107,13 +107,13 @@ function useRows(key: eventList_rows$key): readonly EventRow[] {
 }
 
 function usePage(view: EventsView, state: State, rowsQuery: RowsQuery): eventList_rows$key {
-  const variables = variablesOf(view, state, rowsQuery);
+  const variables = toVariables(view, state, rowsQuery);
   const { page } = useLazyLoadQuery<eventListQuery>(query, variables, { fetchPolicy: "store-and-network" });
   return page.vouchers;
 }
 
-function variablesOf(view: EventsView, state: State, rowsQuery: RowsQuery) {
-  return { ...view, sort: sortOf(view.sort, state), state, ...rowsQuery };
+function toVariables(view: EventsView, state: State, rowsQuery: RowsQuery) {
+  return { ...view, sort: getSort(view.sort, state), state, ...rowsQuery };
 }
 
 const query = graphql`

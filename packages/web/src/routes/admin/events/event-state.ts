@@ -11,6 +11,6 @@ export const stateTexts = {
   archived: "Archived",
 } as const satisfies Readonly<Record<EventCategory | "archived", string>>;
 
-export function eventStateOf(event: StatedEvent, now: Instant): keyof typeof stateTexts {
+export function getEventState(event: StatedEvent, now: Instant): keyof typeof stateTexts {
   return eventCategory(listedEvent(event), now) ?? "archived";
 }

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { eventsToPoll, type FollowedEvent, pauseOf } from "./events-to-poll.ts";
+import { eventsToPoll, type FollowedEvent, getPause } from "./events-to-poll.ts";
 
 const event: FollowedEvent = {
   id: 1,
@@ -13,22 +13,22 @@ const event: FollowedEvent = {
 const at = (time: string) => instant(Date.parse(`2026-12-01T${time}:00.000Z`));
 
 test("an event that can be started or is running is polled, because its simulator changes automatically", () => {
-  expect(pauseOf([event], at("10:00"))).toBe(15_000);
-  expect(pauseOf([event], at("10:59"))).toBe(15_000);
-  expect(pauseOf([{ ...event, vm: { status: "started" } }], at("10:30"))).toBe(15_000);
+  expect(getPause([event], at("10:00"))).toBe(15_000);
+  expect(getPause([event], at("10:59"))).toBe(15_000);
+  expect(getPause([{ ...event, vm: { status: "started" } }], at("10:30"))).toBe(15_000);
 });
 
 test("upcoming, past and cancelled events are not polled", () => {
-  expect(pauseOf([], at("10:00"))).toBeNull();
-  expect(pauseOf([event], instant(at("10:00") - 2 * 86_400_000))).toBeNull();
-  expect(pauseOf([event], at("13:00"))).toBeNull();
-  expect(pauseOf([{ ...event, archivedAt: event.eventAt }], at("10:30"))).toBeNull();
+  expect(getPause([], at("10:00"))).toBeNull();
+  expect(getPause([event], instant(at("10:00") - 2 * 86_400_000))).toBeNull();
+  expect(getPause([event], at("13:00"))).toBeNull();
+  expect(getPause([{ ...event, archivedAt: event.eventAt }], at("10:30"))).toBeNull();
 });
 
 test("an event is polled more often while its simulator starts, and after its end until the simulator is released", () => {
   for (const status of ["desired", "idle", "starting"])
-    expect(pauseOf([event, { ...event, vm: { status } }], at("10:05"))).toBe(5000);
-  expect(pauseOf([{ ...event, vm: { status: "started" } }], at("13:00"))).toBe(15_000);
+    expect(getPause([event, { ...event, vm: { status } }], at("10:05"))).toBe(5000);
+  expect(getPause([{ ...event, vm: { status: "started" } }], at("13:00"))).toBe(15_000);
 });
 
 test("only events that have a simulator or can get one are polled", () => {

@@ -22,7 +22,7 @@ export function eventsToPoll<Event extends FollowedEvent>(
 }
 
 /** The pause before cards are refreshed (3.035). Null if none of these events can have a simulator. */
-export function pauseOf(events: readonly FollowedEvent[], now: Instant): number | null {
+export function getPause(events: readonly FollowedEvent[], now: Instant): number | null {
   const isOnItsWay = ({ vm }: FollowedEvent) => vm != null && vm.status !== "started" && vm.status !== "off";
   if (events.some(isOnItsWay)) return quickMs;
   return eventsToPoll(events, now).length > 0 ? usualMs : null;

@@ -17,13 +17,13 @@ export const eventsView = listView<EventsSort>([
 ]);
 
 /** The order in which the API returns a section. */
-export function sortOf(sort: EventsSort, state: ResourceAccessVoucherState): EventAdminSort {
+export function getSort(sort: EventsSort, state: ResourceAccessVoucherState): EventAdminSort {
   if (sort !== "nearestFirst") return sort;
   return state === "active" ? "eventDateAscending" : "eventDateDescending";
 }
 
 /** The column by which a section is sorted, and its direction. */
-export function columnSortOf(sort: EventAdminSort): TableSort {
+export function getColumnSort(sort: EventAdminSort): TableSort {
   switch (sort) {
     case "eventDateAscending":
       return { column: "eventAt", direction: "ascending" };

@@ -1,7 +1,7 @@
 import { cloudEventTexts } from "@cathedra/domain/messages";
-import { type NamedPerson, nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName, type NamedPerson } from "../../../features/access-vouchers/person-names.ts";
 
 /** The name of an organizer; the address if no account has it yet. */
 export function organizerName({ email, ...person }: NamedPerson & { readonly email: string }): string {
-  return person.first_name == null ? cloudEventTexts.organizerWithoutUser(email) : nameOf(person);
+  return person.first_name == null ? cloudEventTexts.organizerWithoutUser(email) : getName(person);
 }

@@ -1,13 +1,13 @@
 import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
-import type { EditedEvent, inputOf } from "./event-form.ts";
+import type { EditedEvent, toInput } from "./event-form.ts";
 import { useSaveEvent } from "./use-event-changes.ts";
 
-type Input = ReturnType<typeof inputOf>;
+type Input = ReturnType<typeof toInput>;
 
 /** Sends validated content. Repeating the values of a new event has no further effect. */
 export function useSave(): (input: Input, about: SaveOf<EditedEvent | null>) => Promise<void> {
   const { create, edit } = useSaveEvent();
-  return (input, { stored: edited, keyOf }) => {
+  return (input, { stored: edited, makeKey }) => {
     const { name, description, customerId, learningSpaceId, eventAt, durationInSeconds, maxUses } = input;
     const { organizers } = input;
     if (eventAt === null) throw new Error("an incomplete form was sent");
@@ -33,7 +33,7 @@ export function useSave(): (input: Input, about: SaveOf<EditedEvent | null>) => 
       durationInSeconds,
       maxUses,
       organizers,
-      idempotencyKey: keyOf(input),
+      idempotencyKey: makeKey(input),
     });
   };
 }

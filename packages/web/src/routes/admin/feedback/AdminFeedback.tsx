@@ -45,7 +45,7 @@ export function AdminFeedback() {
     }
   `);
   const { revalidate } = useRevalidator();
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const maySeeFailedRequests = useMaySeeFailedRequests();
   return (
     <>
@@ -59,7 +59,7 @@ export function AdminFeedback() {
         rows={feedback.reports}
         total={feedback.total}
         rowId={({ id }) => String(id)}
-        rowHref={({ id }) => hrefOf(id)}
+        rowHref={({ id }) => getHref(id)}
         texts={{ none: texts.none, noneYet: texts.noneYet, showAll: "Show all" }}
         acts={
           maySeeFailedRequests && (

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { WorkOnFeedback_report$key } from "../../../__generated__/WorkOnFeedback_report.graphql.ts";
 import type { WorkOnFeedbackMutation } from "../../../__generated__/WorkOnFeedbackMutation.graphql.ts";
-import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { AskBeforeLeaving } from "../../../features/unsaved/AskBeforeLeaving.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { toasts } from "../../../shell/toasts.ts";
@@ -54,7 +54,7 @@ export function WorkOnFeedback({ report, onChanged }: WorkOnFeedbackProps) {
     try {
       await commitMutation(commit)({ id, state: chosen, note: shown.note, modifiedAt });
     } catch (error) {
-      setFailure(refusalText(saveRefusalOf(error), texts.saveFailed));
+      setFailure(refusalText(toSaveRefusal(error), texts.saveFailed));
       return;
     }
     setTyped(null);

@@ -40,9 +40,9 @@ function isState(state: string): state is FeedbackState {
   return Object.hasOwn(feedbackStateLabels, state);
 }
 
-const mostLetters = 120;
-const beginningOf = (text: string) =>
-  text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`;
+const maxLetters = 120;
+const getBeginning = (text: string) =>
+  text.length <= maxLetters ? text : `${text.slice(0, maxLetters).trimEnd()}…`;
 
 /** The columns of feedback: text, person, page, time and state. */
 export const feedbackColumns = describedColumns<FeedbackRow, typeof feedbackList.filters>(feedbackList, [
@@ -50,7 +50,7 @@ export const feedbackColumns = describedColumns<FeedbackRow, typeof feedbackList
     id: "description",
     header: "Report",
     width: "words",
-    cell: ({ description }) => beginningOf(description),
+    cell: ({ description }) => getBeginning(description),
     text: ({ description }) => description,
   },
   {

@@ -16,7 +16,7 @@ import * as css from "./find-people.css.ts";
 type People = FoundPeopleQuery$rawResponse["administeredPeople"];
 
 /** The maximum number of people that the portal returns. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** The people who match the search, with links to their pages; the previous matches stay until the new ones arrive. */
 export function FoundPeople({ search }: { readonly search: string }) {
@@ -48,7 +48,7 @@ export function FoundPeople({ search }: { readonly search: string }) {
           </li>
         ))}
       </ul>
-      {people.length >= mostFound && (
+      {people.length >= maxFound && (
         <Text size="small" tone="muted">
           {texts.first(people.length)}
         </Text>

@@ -12,7 +12,7 @@ import { FoundPeople } from "./FoundPeople.tsx";
 import { LatestFailedStarts } from "./LatestFailedStarts.tsx";
 
 /** The minimum length of a search word, because shorter ones match too many people. */
-const leastLetters = 3;
+const minLetters = 3;
 
 /** The page on which support and administrators look up people, with the latest failed starts. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
               value={search}
               onSearch={(text) => setAddress(text === "" ? {} : { search: text }, { replace: true })}
             />
-            {search.length < leastLetters ? (
+            {search.length < minLetters ? (
               <Text size="small" tone="muted">
                 {texts.help}
               </Text>

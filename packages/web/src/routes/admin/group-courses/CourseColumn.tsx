@@ -27,7 +27,7 @@ export type CourseColumnProps = {
   readonly onMove: (courses: readonly ListedCourse[]) => void;
 };
 
-/** One of the two lists. A course is moved by its button, several courses by their checkboxes. */
+/** The list of a group's courses, or of the others. A button moves one course, checkboxes several. */
 export function CourseColumn(props: CourseColumnProps) {
   const { title, act, groupId, courses, marked, mark, none, onMove } = props;
   const { count, showMore } = useShownCount(pageSize);

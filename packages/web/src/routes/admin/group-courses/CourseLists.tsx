@@ -6,7 +6,7 @@ import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { announce } from "../../../shell/announcements.ts";
 import { CourseColumn } from "./CourseColumn.tsx";
 import * as css from "./CourseLists.css.ts";
-import { filtersOf, type ListedCourse, matching, moved, wholeFilter } from "./courses-form.ts";
+import { getFilters, type ListedCourse, matching, moved, wholeFilter } from "./courses-form.ts";
 
 export type CourseListsProps = {
   readonly groupId: number;
@@ -21,7 +21,7 @@ export type CourseListsProps = {
 /** Assigned and available courses with one search; a course can be moved from one list to the other (9.043). */
 export function CourseLists({ groupId, courses, assigned, added, takenAway, onChange }: CourseListsProps) {
   const [filter, setFilter] = useState(wholeFilter);
-  const { spaces, categories } = useMemo(() => filtersOf(courses), [courses]);
+  const { spaces, categories } = useMemo(() => getFilters(courses), [courses]);
   const shown = useMemo(() => matching(courses, filter), [courses, filter]);
   const isNarrowed = shown.length < courses.length;
   const move = (isGiven: boolean) => (moving: readonly ListedCourse[]) => {

@@ -11,7 +11,7 @@ import type { GroupCourses_group$key } from "../../../__generated__/GroupCourses
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { AskBeforeLeaving } from "../../../features/unsaved/AskBeforeLeaving.tsx";
 import { CourseLists } from "./CourseLists.tsx";
-import { listedOf, pendingOf, storedOf } from "./courses-form.ts";
+import { getListed, getPending, getStored } from "./courses-form.ts";
 import { RemoveAccessDialog } from "./RemoveAccessDialog.tsx";
 import { useGroupCourses } from "./use-group-courses.ts";
 
@@ -47,11 +47,11 @@ export function GroupCourses({ group: key }: { readonly group: GroupCourses_grou
     `,
     key,
   );
-  const listed = useMemo(() => listedOf(group), [group]);
-  const form = useGroupCourses(group.id, storedOf(group));
+  const listed = useMemo(() => getListed(group), [group]);
+  const form = useGroupCourses(group.id, getStored(group));
   const [isAsking, setAsking] = useState(false);
   const { content, stored, isSaving, conflict } = form;
-  const { added, takenAway } = useMemo(() => pendingOf(stored, content), [stored, content]);
+  const { added, takenAway } = useMemo(() => getPending(stored, content), [stored, content]);
   const isChanged = added.size + takenAway.size > 0;
   const lost = listed.filter(({ id }) => takenAway.has(id));
   const save = () => (takenAway.size > 0 ? setAsking(true) : form.submit(undefined));

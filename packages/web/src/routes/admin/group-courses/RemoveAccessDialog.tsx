@@ -16,7 +16,7 @@ export type RemoveAccessDialogProps = {
 
 const { takingAway: words } = groupCoursesTexts;
 /** The maximum number of names that are listed; the rest are counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 const options = [
   { value: "new", label: words.newMembers, description: words.newMembersHelp },
@@ -47,7 +47,7 @@ export function RemoveAccessDialog({ isOpen, onOpenChange, courses, onSave }: Re
       }
     >
       <Stack gap={4}>
-        <Text>{namesOf(courses)}</Text>
+        <Text>{getNames(courses)}</Text>
         <RadioGroup
           label={words.question}
           options={options}
@@ -59,8 +59,8 @@ export function RemoveAccessDialog({ isOpen, onOpenChange, courses, onSave }: Re
   );
 }
 
-function namesOf(courses: readonly ListedCourse[]): string {
-  const named = courses.slice(0, mostNamed).map(({ name }) => name);
+function getNames(courses: readonly ListedCourse[]): string {
+  const named = courses.slice(0, maxNamed).map(({ name }) => name);
   const more = courses.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${more} more.` : `${named.join(", ")}.`;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { filtersOf, listedOf, matching, moved, pendingOf, storedOf, wholeFilter } from "./courses-form.ts";
+import {
+  getFilters,
+  getListed,
+  getPending,
+  getStored,
+  matching,
+  moved,
+  wholeFilter,
+} from "./courses-form.ts";
 
 const course = (
   id: number,
@@ -27,23 +35,23 @@ const group = {
 };
 
 test("the form shows the courses of the group, and the lists are sorted by name", () => {
-  expect(storedOf(group)).toEqual({ assigned: new Set([1]), modifiedAt: group.coursesModifiedAt });
-  expect(listedOf(group).map(({ name }) => name)).toEqual(["Access", "Coils 10", "Stents"]);
+  expect(getStored(group)).toEqual({ assigned: new Set([1]), modifiedAt: group.coursesModifiedAt });
+  expect(getListed(group).map(({ name }) => name)).toEqual(["Access", "Coils 10", "Stents"]);
 });
 
 test("only effective changes are pending, also after moving a course there and back (9.043)", () => {
-  const stored = storedOf(group);
+  const stored = getStored(group);
   const given = moved(stored.assigned, [2, 3], true);
-  expect(pendingOf(stored, { assigned: given })).toEqual({ added: new Set([2, 3]), takenAway: new Set() });
+  expect(getPending(stored, { assigned: given })).toEqual({ added: new Set([2, 3]), takenAway: new Set() });
   const without = moved(given, [1, 2], false);
-  expect(pendingOf(stored, { assigned: without })).toEqual({ added: new Set([3]), takenAway: new Set([1]) });
+  expect(getPending(stored, { assigned: without })).toEqual({ added: new Set([3]), takenAway: new Set([1]) });
   const back = moved(moved(without, [3], false), [1], true);
-  expect(pendingOf(stored, { assigned: back })).toEqual({ added: new Set(), takenAway: new Set() });
+  expect(getPending(stored, { assigned: back })).toEqual({ added: new Set(), takenAway: new Set() });
 });
 
 test("search words, learning space and category filter the lists", () => {
   const shown = (filter: object) =>
-    matching(listedOf(group), { ...wholeFilter, ...filter }).map(({ id }) => id);
+    matching(getListed(group), { ...wholeFilter, ...filter }).map(({ id }) => id);
   expect(shown({})).toEqual([2, 3, 1]);
   expect(shown({ search: "coils c-3" })).toEqual([3]);
   expect(shown({ space: 1 })).toEqual([3, 1]);
@@ -52,7 +60,7 @@ test("search words, learning space and category filter the lists", () => {
 });
 
 test("the filters offer the existing spaces and categories, sorted by name", () => {
-  expect(filtersOf(listedOf(group))).toEqual({
+  expect(getFilters(getListed(group))).toEqual({
     spaces: [
       { value: "0", label: "Space 0" },
       { value: "1", label: "Space 1" },

@@ -36,7 +36,7 @@ type AnsweredGroup = {
     | undefined;
 };
 
-export function storedOf({ courses, coursesModifiedAt }: AnsweredGroup): StoredCourses {
+export function getStored({ courses, coursesModifiedAt }: AnsweredGroup): StoredCourses {
   const assigned = (courses ?? []).filter((each) => each.assigned).map(({ course }) => course.id);
   return { assigned: new Set(assigned), modifiedAt: coursesModifiedAt ?? "" };
 }
@@ -44,7 +44,7 @@ export function storedOf({ courses, coursesModifiedAt }: AnsweredGroup): StoredC
 const names = new Intl.Collator("en", { numeric: true });
 
 /** All courses sorted by name, whether or not the group has them. */
-export function listedOf({ courses }: Pick<AnsweredGroup, "courses">): readonly ListedCourse[] {
+export function getListed({ courses }: Pick<AnsweredGroup, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({
       id,
@@ -59,7 +59,7 @@ export function listedOf({ courses }: Pick<AnsweredGroup, "courses">): readonly 
 }
 
 /** The changes that saving would make. */
-export function pendingOf(
+export function getPending(
   { assigned: before }: Pick<StoredCourses, "assigned">,
   { assigned: after }: Pick<CoursesContent, "assigned">,
 ): { readonly added: ReadonlySet<number>; readonly takenAway: ReadonlySet<number> } {
@@ -107,7 +107,7 @@ export function matching(
 }
 
 /** The filters of the lists: the existing learning spaces and categories. */
-export function filtersOf(courses: readonly ListedCourse[]) {
+export function getFilters(courses: readonly ListedCourse[]) {
   const spaces = new Map(
     courses.flatMap((course) => course.spaces.map(({ id, name }) => [id, name] as const)),
   );

@@ -1,10 +1,10 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestGroupCoursesQuery } from "../../../__generated__/latestGroupCoursesQuery.graphql.ts";
 import { environment } from "../../../relay/environment.ts";
-import { type StoredCourses, storedOf } from "./courses-form.ts";
+import { getStored, type StoredCourses } from "./courses-form.ts";
 
 /** Reads the present courses of a group. */
-export async function latestGroupCourses(customerGroupId: number): Promise<StoredCourses> {
+export async function fetchLatestGroupCourses(customerGroupId: number): Promise<StoredCourses> {
   const query = graphql`
     query latestGroupCoursesQuery($customerGroupId: Int!) {
       getCustomerGroup(customerGroupId: $customerGroupId) {
@@ -16,5 +16,5 @@ export async function latestGroupCourses(customerGroupId: number): Promise<Store
   const request = fetchQuery<latestGroupCoursesQuery>(environment, query, { customerGroupId });
   const data = await request.toPromise();
   if (data === undefined) throw new Error("an answer without data");
-  return storedOf(data.getCustomerGroup);
+  return getStored(data.getCustomerGroup);
 }

@@ -10,7 +10,7 @@ import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
-import { accountIdOf } from "../account-id.ts";
+import { getAccountId } from "../account-id.ts";
 import { classHref } from "../group-courses-href.ts";
 import { GroupCourses } from "./GroupCourses.tsx";
 
@@ -25,7 +25,7 @@ export function Component() {
       documentTitle="Group courses · Administration"
       crumbs={[{ label: "Group courses", href: pathname }]}
       explanation="The group's courses, and the others that its account can use."
-      actions={<LinkButton href={classHref(accountIdOf(id))}>Class</LinkButton>}
+      actions={<LinkButton href={classHref(getAccountId(id))}>Class</LinkButton>}
     >
       <Section
         key={id}

@@ -6,7 +6,7 @@ import { useFormWithConflicts } from "../../../features/entity-form/use-form-wit
 import { toasts } from "../../../shell/toasts.ts";
 import { commitMutationForResponse } from "../commit-mutation.ts";
 import type { CoursesContent, StoredCourses } from "./courses-form.ts";
-import { latestGroupCourses } from "./latest-group-courses.ts";
+import { fetchLatestGroupCourses } from "./latest-group-courses.ts";
 
 /** The form for the courses of a group, which are saved together (9.043). */
 export function useGroupCourses(customerGroupId: number, stored: StoredCourses) {
@@ -47,7 +47,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
       const start = { assigned, isFullRemoval: false };
       return { stored: { assigned, modifiedAt }, start, content: { ...now, isFullRemoval: false } };
     },
-    latest: () => latestGroupCourses(customerGroupId),
+    latest: () => fetchLatestGroupCourses(customerGroupId),
     onSaved: () => changed(groupCoursesTexts.updated),
     onRefused: (refusal) => {
       if (refusal.kind === "expired") return;

@@ -4,7 +4,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupActions_group$key } from "../../../__generated__/GroupActions_group.graphql.ts";
 import { DeleteGroup } from "./DeleteGroup.tsx";
-import { fieldsOf, type GroupFields } from "./group-form.ts";
+import { type GroupFields, getFields } from "./group-form.ts";
 
 export type GroupActionsProps = {
   readonly group: GroupActions_group$key;
@@ -44,7 +44,7 @@ export function GroupActions({ group: key, onEdit, onDeleted }: GroupActionsProp
         size="small"
         icon={Pencil}
         aria-label={`Edit ${group.name}`}
-        onPress={() => onEdit(fieldsOf(group))}
+        onPress={() => onEdit(getFields(group))}
       >
         Edit
       </Button>

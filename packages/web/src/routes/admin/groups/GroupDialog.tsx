@@ -9,8 +9,8 @@ import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.t
 import { firstTexts, refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
-import { contentOf, fieldOf, formerAdmin, type GroupFields, wrongFields } from "./group-form.ts";
-import { latestGroup } from "./latest-group.ts";
+import { formerAdmin, type GroupFields, getField, readContent, wrongFields } from "./group-form.ts";
+import { fetchLatestGroup } from "./latest-group.ts";
 import { useGroupChanges } from "./use-group-changes.ts";
 
 export type GroupDialogProps = {
@@ -28,15 +28,15 @@ export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
   const form = useFormWithConflicts({
     stored: start,
     toContent: (group: GroupFields) => group,
-    comparable: contentOf,
+    comparable: readContent,
     validate: wrongFields,
-    textsOf: (errors) => firstTexts(errors, fieldOf),
-    save: ({ id, customerId, name, admin, description, modifiedAt }, { keyOf }) => {
+    getTexts: (errors) => firstTexts(errors, getField),
+    save: ({ id, customerId, name, admin, description, modifiedAt }, { makeKey }) => {
       if (id !== null) return changes.save({ id, name, adminEmail: admin, description, modifiedAt });
       const made = { customerId: customerId ?? 0, name, admin, description };
-      return changes.create({ ...made, key: keyOf(made) });
+      return changes.create({ ...made, key: makeKey(made) });
     },
-    latest: () => latestGroup(start.id ?? 0),
+    latest: () => fetchLatestGroup(start.id ?? 0),
     onSaved: () => {
       onClose();
       return changed(isNew ? groupAdministrationTexts.created : groupAdministrationTexts.updated);

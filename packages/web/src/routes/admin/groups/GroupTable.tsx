@@ -9,13 +9,13 @@ import type {
 } from "../../../__generated__/GroupTable_groups.graphql.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { classTabHref } from "./class-tabs.ts";
-import { columnSortOf, type GroupsView, sortOfColumn } from "./groups-view.ts";
+import { type GroupsView, getColumnSort, sortOfColumn } from "./groups-view.ts";
 
 export type GroupTableProps = {
   readonly groups: GroupTable_groups$key;
   readonly sort: GroupsView["sort"];
   readonly onSort: (sort: GroupsView["sort"]) => void;
-  readonly hrefOf: (id: number) => string;
+  readonly getHref: (id: number) => string;
   readonly isLoading: boolean;
 };
 
@@ -58,7 +58,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 /** A table of groups, in the order of the chosen column header or sort menu. */
-export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
+export function GroupTable({ groups, sort, onSort, getHref, isLoading }: GroupTableProps) {
   const rows = useFragment(
     graphql`
       fragment GroupTable_groups on CustomerGroup @relay(plural: true) {
@@ -91,8 +91,8 @@ export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTab
         columns={columns}
         rows={rows}
         rowId={({ id }) => String(id)}
-        rowHref={({ id }) => hrefOf(id)}
-        sort={columnSortOf({ sort })}
+        rowHref={({ id }) => getHref(id)}
+        sort={getColumnSort({ sort })}
         onSortChange={(next) => onSort(sortOfColumn(next, sort))}
         isLoading={isLoading}
         empty={null}
@@ -101,12 +101,12 @@ export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTab
   );
 }
 
-const mostAdminsNamed = 2;
+const maxAdminsNamed = 2;
 
 function adminsText(admins: Row["admins"]): string {
   if (admins.length === 0) return "None yet";
   const names = admins
-    .slice(0, mostAdminsNamed)
+    .slice(0, maxAdminsNamed)
     .map(({ first_name, last_name }) => fullName({ firstName: first_name ?? "", lastName: last_name ?? "" }));
   const more = admins.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`;

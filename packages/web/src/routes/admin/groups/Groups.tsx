@@ -61,7 +61,7 @@ export function Groups() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(groupsView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [edited, setEdited] = useState<GroupFields | null>(null);
   const { groups, totalCount } = administeredGroups;
   const accounts = user?.viewerGroupAccounts ?? [];
@@ -99,7 +99,7 @@ export function Groups() {
           groups={groups}
           sort={view.sort}
           onSort={(sort) => show({ ...view, page: 1, sort })}
-          hrefOf={hrefOf}
+          getHref={getHref}
           isLoading={isRereading}
         />
       ) : (
@@ -116,7 +116,7 @@ export function Groups() {
           label="Pages of groups"
           current={current}
           entries={pagesToShow(current, last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       {opened !== null && (

@@ -47,13 +47,13 @@ export function classTabHref(groupId: number, tab: ClassTab, query = new URLSear
 }
 
 /** The tabs that the viewer may see, each with the same search of people. */
-export function classTabsOf(group: ClassRights & { readonly id: number }, query: URLSearchParams) {
+export function getClassTabs(group: ClassRights & { readonly id: number }, query: URLSearchParams) {
   return tabs
     .filter(({ isFor }) => isFor(group))
     .map(({ key, label }) => ({ key, label, href: classTabHref(group.id, key, query) }));
 }
 
 /** The tab that an address opens; undefined if it opens none. */
-export function classTabOf(pathname: string) {
+export function getClassTab(pathname: string) {
   return tabs.find(({ key }) => pathname.split("/")[4] === key);
 }

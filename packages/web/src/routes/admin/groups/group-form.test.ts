@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fieldsOf, formerAdmin, newGroup, wrongFields } from "./group-form.ts";
+import { formerAdmin, getFields, newGroup, wrongFields } from "./group-form.ts";
 
 const northgate = { id: 1, name: "Northgate" };
-const stored = fieldsOf({
+const stored = getFields({
   id: 3,
   modifiedAt: "2026-11-22T17:00:00.000Z",
   name: "IR Residents",

@@ -51,7 +51,7 @@ type StoredGroup = {
 };
 
 /** The fields of an existing group. */
-export function fieldsOf({
+export function getFields({
   id,
   modifiedAt,
   name,
@@ -79,11 +79,11 @@ export function wrongFields({ id, customerId, name, admin, description }: GroupF
     id === null
       ? validateNewGroup({ customer_id: customerId, name, admin, description })
       : validateGroup({ name, adminEmail: admin, description });
-  return read.ok ? {} : firstTexts(read.error, fieldOf);
+  return read.ok ? {} : firstTexts(read.error, getField);
 }
 
 /** The field of the form for a path of the contract. */
-export function fieldOf(path: string): string {
+export function getField(path: string): string {
   return path === "adminEmail" ? "admin" : path;
 }
 
@@ -94,6 +94,6 @@ export function formerAdmin({ id, admin, present }: GroupFields): string | null 
 }
 
 /** The content that is compared to detect changes. */
-export function contentOf({ customerId, name, admin, description }: GroupFields) {
+export function readContent({ customerId, name, admin, description }: GroupFields) {
   return { customerId, name, admin, description };
 }

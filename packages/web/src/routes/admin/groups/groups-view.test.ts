@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnSortOf, type GroupSort, groupsView, pageVariables, sortOfColumn } from "./groups-view.ts";
+import { type GroupSort, getColumnSort, groupsView, pageVariables, sortOfColumn } from "./groups-view.ts";
 
 const of = (address: string) => groupsView.read(new URLSearchParams(address));
 
@@ -11,7 +11,7 @@ test("search, account, order, view and page are in the address (9.037)", () => {
 
 test("pressing a column head sorts names from A and numbers from the largest, and reverses at the next press", () => {
   const press = (column: string, present: GroupSort) => {
-    const { column: shown, direction } = columnSortOf({ sort: present });
+    const { column: shown, direction } = getColumnSort({ sort: present });
     const isSame = shown === column;
     return sortOfColumn(
       { column, direction: isSame && direction === "ascending" ? "descending" : "ascending" },
@@ -26,7 +26,10 @@ test("pressing a column head sorts names from A and numbers from the largest, an
   expect(press("members", "membersDescending")).toBe("membersAscending");
   expect(press("members", "membersAscending")).toBe("membersDescending");
   expect(press("courses", "membersDescending")).toBe("coursesDescending");
-  expect(columnSortOf({ sort: "coursesDescending" })).toEqual({ column: "courses", direction: "descending" });
+  expect(getColumnSort({ sort: "coursesDescending" })).toEqual({
+    column: "courses",
+    direction: "descending",
+  });
 });
 
 test("invalid parameters are ignored, which gives all groups from A to Z", () => {

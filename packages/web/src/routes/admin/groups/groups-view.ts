@@ -41,7 +41,7 @@ export function pageVariables({ search, account, sort, page }: GroupsView) {
 }
 
 /** The sorting in the form of the table's header. */
-export function columnSortOf({ sort }: Pick<GroupsView, "sort">): TableSort {
+export function getColumnSort({ sort }: Pick<GroupsView, "sort">): TableSort {
   const column = ranked.find((each) => sort.startsWith(each));
   const isDescending = sort === "za" || sort.endsWith("Descending");
   return { column: column ?? "name", direction: isDescending ? "descending" : "ascending" };

@@ -8,9 +8,9 @@ import { refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { LogoField } from "./LogoField.tsx";
-import { latestSpace } from "./latest-space.ts";
+import { fetchLatestSpace } from "./latest-space.ts";
 import type { ListedSpace } from "./SpaceList.tsx";
-import { comparable, fieldsOf, type SpaceFields, storedOf } from "./space-form.ts";
+import { comparable, getFields, getStored, type SpaceFields } from "./space-form.ts";
 import { useSaveSpace } from "./use-save-space.ts";
 
 export type EditSpaceDialogProps = { readonly space: ListedSpace; readonly onClose: () => void };
@@ -20,12 +20,12 @@ export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
   const save = useSaveSpace();
   const changed = useAfterChange();
   const form = useFormWithConflicts({
-    stored: storedOf(space),
-    toContent: fieldsOf,
+    stored: getStored(space),
+    toContent: getFields,
     comparable,
     validate: () => ({}),
     save: (fields: SpaceFields, { stored }) => save(fields, stored),
-    latest: () => latestSpace(space.id),
+    latest: () => fetchLatestSpace(space.id),
     onSaved: () => {
       onClose();
       return changed(learningSpaceTexts.saved);

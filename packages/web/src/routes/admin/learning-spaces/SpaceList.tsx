@@ -104,7 +104,7 @@ function SpaceRow({ space, onEdit }: { readonly space: ListedSpace; readonly onE
         <SpaceLogo image={space.image ?? null} />
         <Stack gap={1}>
           <Text size="small" tone="muted" figures="tabular">
-            {factsOf(space)}
+            {getFacts(space)}
           </Text>
           {space.description !== "" && <Text>{space.description}</Text>}
           {administration?.displayName != null && (
@@ -121,7 +121,7 @@ function SpaceRow({ space, onEdit }: { readonly space: ListedSpace; readonly onE
 }
 
 /** The facts of a learning space as text, such as `neuro · 6 courses · 2 accounts`. */
-function factsOf({ code, administration }: ListedSpace): string {
+function getFacts({ code, administration }: ListedSpace): string {
   if (administration == null) return code;
   const { courseCount, customerCount } = administration;
   return [code, counted(courseCount, "course"), counted(customerCount, "account")].join(" · ");

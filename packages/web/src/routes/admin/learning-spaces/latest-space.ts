@@ -1,10 +1,10 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestSpaceQuery } from "../../../__generated__/latestSpaceQuery.graphql.ts";
 import { environment } from "../../../relay/environment.ts";
-import { type StoredSpace, storedOf } from "./space-form.ts";
+import { getStored, type StoredSpace } from "./space-form.ts";
 
 /** The present version of a learning space, which its card shows too. */
-export async function latestSpace(id: number): Promise<StoredSpace> {
+export async function fetchLatestSpace(id: number): Promise<StoredSpace> {
   const query = graphql`
     query latestSpaceQuery {
       talentBranches {
@@ -16,5 +16,5 @@ export async function latestSpace(id: number): Promise<StoredSpace> {
   const data = await fetchQuery<latestSpaceQuery>(environment, query, {}).toPromise();
   const space = data?.talentBranches.find((each) => each.id === id);
   if (space === undefined) throw new Error("an answer without the learning space");
-  return storedOf(space);
+  return getStored(space);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparable, fieldsOf, shownImage, storedOf } from "./space-form.ts";
+import { comparable, getFields, getStored, shownImage } from "./space-form.ts";
 
 const listed = {
   id: 2,
@@ -18,8 +18,8 @@ const listed = {
 };
 
 test("the form opens with the displayed name and the current logo (5.026)", () => {
-  expect(fieldsOf(storedOf(listed))).toEqual({ name: "Brain", logo: { kind: "stays" } });
-  expect(storedOf({ ...listed, administration: null })).toMatchObject({
+  expect(getFields(getStored(listed))).toEqual({ name: "Brain", logo: { kind: "stays" } });
+  expect(getStored({ ...listed, administration: null })).toMatchObject({
     platformName: "Brain",
     modifiedAt: null,
   });

@@ -15,7 +15,7 @@ export type StoredSpace = Pick<ListedSpace, "id" | "name" | "image"> & {
 
 export type SpaceFields = { readonly name: string; readonly logo: LogoChoice };
 
-export function storedOf({
+export function getStored({
   id,
   name,
   image,
@@ -25,7 +25,7 @@ export function storedOf({
   return { id, name, image, platformName, modifiedAt };
 }
 
-export function fieldsOf({ name }: StoredSpace): SpaceFields {
+export function getFields({ name }: StoredSpace): SpaceFields {
   return { name, logo: { kind: "stays" } };
 }
 

@@ -24,14 +24,14 @@ export function useSaveSpace() {
   `);
   const save = commitMutation(commit);
   return async ({ name, logo }: SpaceFields, { id, modifiedAt }: StoredSpace) => {
-    const image = await imageOf(logo);
+    const image = await getImage(logo);
     await save({ id, displayName: name, modifiedAt, ...(image === undefined ? {} : { image }) });
     if (logo.kind === "new") forgetUploaded(logo.file);
   };
 }
 
 /** The logo's id for the mutation, null to remove the logo; undefined if it is unchanged. */
-async function imageOf(logo: LogoChoice): Promise<string | null | undefined> {
+async function getImage(logo: LogoChoice): Promise<string | null | undefined> {
   if (logo.kind === "stays") return undefined;
   return logo.kind === "none" ? null : uploadLogo(logo.file);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountIdOf } from "../account-id.ts";
+import { getAccountId } from "../account-id.ts";
 import { chosenAccount } from "./chosen-account.ts";
 
 const accounts = [{ id: 4 }, { id: 17 }];
@@ -25,5 +25,5 @@ test.each([
   ["99999999999", 0],
   [undefined, 0],
 ])("the path segment %s gives the account %s", (segment, id) => {
-  expect(accountIdOf(segment)).toBe(id);
+  expect(getAccountId(segment)).toBe(id);
 });

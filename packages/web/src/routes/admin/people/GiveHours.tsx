@@ -7,8 +7,8 @@ import { useRevalidator, useSearchParams } from "react-router";
 import type { GiveHours_person$key } from "../../../__generated__/GiveHours_person.graphql.ts";
 import type { GiveHoursQuery } from "../../../__generated__/GiveHoursQuery.graphql.ts";
 import {
+  getVoucherAccounts,
   type VoucherAccount,
-  voucherAccountsOf,
 } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import { toasts } from "../../../shell/toasts.ts";
@@ -66,7 +66,7 @@ export function GiveHours({ person: key }: { readonly person: GiveHours_person$k
           props={{
             person: { id, name },
             accounts,
-            latestSpace: latest?.learningSpace,
+            fetchLatestSpace: latest?.learningSpace,
             readAccounts: async () => {
               const found = await accountsFor(id);
               if (found.length > 0) setAccounts(found);
@@ -121,6 +121,6 @@ async function accountsFor(id: string): Promise<readonly VoucherAccount[]> {
     }
   `;
   const ask = (all: boolean) => fetchWithoutStore<GiveHoursQuery>(query, { id, all });
-  const own = voucherAccountsOf((await ask(false)).administeredPerson.hoursAccounts);
-  return own.length > 0 ? own : voucherAccountsOf((await ask(true)).getCustomersForAdmin ?? []);
+  const own = getVoucherAccounts((await ask(false)).administeredPerson.hoursAccounts);
+  return own.length > 0 ? own : getVoucherAccounts((await ask(true)).getCustomersForAdmin ?? []);
 }

@@ -1,4 +1,4 @@
-import { allCasesOf, cloudVoucherLimits } from "@cathedra/domain/cloud";
+import { cloudVoucherLimits, getAllCases } from "@cathedra/domain/cloud";
 import { giveHoursTexts as texts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
@@ -19,17 +19,17 @@ import { useEntityForm } from "../../../features/entity-form/use-entity-form.ts"
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { offerUndo, type UndoOffer } from "../../../features/undo/offer-undo.ts";
 import { localDay } from "../../../format/dates.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { commitMutationForResponse } from "../commit-mutation.ts";
-import { type GiftForm, giftInput, giftTexts, newGift, spaceOf, wrongWithGift } from "./gift-form.ts";
+import { findSpace, type GiftForm, giftInput, giftTexts, newGift, wrongWithGift } from "./gift-form.ts";
 
 export type GiveHoursDialogProps = {
   readonly person: { readonly id: string; readonly name: string };
   /** The accounts whose hours can be given to the person; the first one is preselected. */
   readonly accounts: readonly VoucherAccount[];
   /** The name of the learning space from which the person was given cases last. */
-  readonly latestSpace: string | undefined;
+  readonly fetchLatestSpace: string | undefined;
   /** Refetches the accounts with their present balances. */
   readonly readAccounts: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -39,19 +39,19 @@ export type GiveHoursDialogProps = {
 
 /** Gives hours for cloud cases to one person. Everything except the number of hours is preselected, and can be changed. */
 export function GiveHoursDialog(props: GiveHoursDialogProps) {
-  const { person, accounts, latestSpace, readAccounts, onClose, onChanged } = props;
+  const { person, accounts, fetchLatestSpace, readAccounts, onClose, onChanged } = props;
   const give = useGive(person.id);
   const form = useEntityForm({
     stored: null,
-    toContent: () => newGift(accounts, latestSpace),
+    toContent: () => newGift(accounts, fetchLatestSpace),
     validate: (fields: GiftForm) => wrongNow(fields, offered.modules),
-    textsOf: giftTexts,
-    save: async (fields, { keyOf }) => {
+    getTexts: giftTexts,
+    save: async (fields, { makeKey }) => {
       const input = giftInput(fields, offered.modules);
       try {
-        return await give(input, keyOf(input));
+        return await give(input, makeKey(input));
       } catch (error) {
-        if (codeOf(error) !== "TOO_LITTLE_SPENDABLE_TIME") throw error;
+        if (getCode(error) !== "TOO_LITTLE_SPENDABLE_TIME") throw error;
         // The hours were used by someone else since the form was opened, so it now shows the remaining ones.
         await readAccounts().catch(() => undefined);
         throw new WrongFieldsError({ maxDurationInSeconds: texts.tooLittleTime });
@@ -68,15 +68,15 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
   });
   const { content: fields } = form;
   const choice = useAccountChoice(accounts);
-  const account = choice.accountOf(fields.customerId);
+  const account = choice.findAccount(fields.customerId);
   const offered = useOfferedModules(fields.customerId, fields.learningSpaceId, null);
-  const all = allCasesOf(offered.modules);
+  const all = getAllCases(offered.modules);
   const change = (part: Partial<GiftForm>) => form.change({ ...fields, ...part });
   const chooseAccount = (id: string | null) => {
-    const next = id === null ? undefined : choice.accountOf(Number(id));
+    const next = id === null ? undefined : choice.findAccount(Number(id));
     change({
       customerId: next?.id ?? null,
-      learningSpaceId: spaceOf(next?.branches ?? [], latestSpace),
+      learningSpaceId: findSpace(next?.branches ?? [], fetchLatestSpace),
       chosen: null,
     });
   };
@@ -117,10 +117,10 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
             label={texts.account}
             name="customerId"
             isRequired
-            options={choice.offered.map(optionOf)}
+            options={choice.offered.map(toOption)}
             onSearch={choice.onSearch}
             isLoading={choice.isLoading}
-            value={textOf(fields.customerId)}
+            value={getText(fields.customerId)}
             onChange={chooseAccount}
           />
           <Select
@@ -128,8 +128,8 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
             name="learningSpaceId"
             isRequired
             isDisabled={account === undefined}
-            options={(account?.branches ?? []).map(optionOf)}
-            value={textOf(fields.learningSpaceId)}
+            options={(account?.branches ?? []).map(toOption)}
+            value={getText(fields.learningSpaceId)}
             onChange={(id) => change({ learningSpaceId: id === null ? null : Number(id), chosen: null })}
           />
         </Grid>
@@ -197,10 +197,10 @@ function useGive(personId: string): (input: Input, key: string) => Promise<UndoO
   };
 }
 
-function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+function toOption({ id, name }: { readonly id: number; readonly name: string }) {
   return { value: String(id), label: name };
 }
 
-function textOf(id: number | null): string | null {
+function getText(id: number | null): string | null {
   return id === null ? null : String(id);
 }

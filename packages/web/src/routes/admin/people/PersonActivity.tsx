@@ -125,7 +125,7 @@ function Starts({ starts }: Pick<Person, "starts">) {
       {starts.length === 0 && <Text tone="muted">{texts.noStarts}</Text>}
       <ul className={css.list}>
         {starts.map((start) => (
-          <Entry key={start.id} title={start.what} badge={badgeOf(start.kind)}>
+          <Entry key={start.id} title={start.what} badge={getBadge(start.kind)}>
             {texts.startText({ ...start, reason: start.reason ?? "" })}
             {start.machine == null ? "" : ` ${texts.onMachine(start.machine)}`}
             {" · "}
@@ -140,7 +140,7 @@ function Starts({ starts }: Pick<Person, "starts">) {
   );
 }
 
-function badgeOf(kind: string): ReactNode {
+function getBadge(kind: string): ReactNode {
   if (kind === "failed") return <Badge tone="danger">Failed</Badge>;
   return kind === "refused" && <Badge tone="warning">Refused</Badge>;
 }

@@ -10,7 +10,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { PersonCloudTime_person$key } from "../../../__generated__/PersonCloudTime_person.graphql.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { lastDayOf, showDay } from "../../../format/dates.ts";
+import { getLastDay, showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { GiveHours } from "./GiveHours.tsx";
@@ -58,7 +58,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
     value,
     text: durationText(value, "minute"),
   });
-  const hrefOf = ({ id, kind }: { readonly id: number; readonly kind: string }) => {
+  const getHref = ({ id, kind }: { readonly id: number; readonly kind: string }) => {
     const section = kind === "event" ? "events" : "cloud-case-vouchers";
     return sections.includes(section) ? `/admin/${section}?open=${id}` : undefined;
   };
@@ -92,7 +92,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
         {vouchers.length > 0 && (
           <ul className={css.list}>
             {vouchers.map((voucher) => {
-              const href = hrefOf(voucher);
+              const href = getHref(voucher);
               const label = voucher.name ?? voucher.learningSpace;
               const usedText = texts.usedOf(
                 durationText(voucher.usedSeconds, "minute"),
@@ -113,7 +113,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
                       voucher.givenBy == null ? "" : `, ${texts.givenBy(voucher.givenBy)}`
                     } · `}
                     {voucher.eventAt == null ? (
-                      `${usedText} · valid until ${showDay(lastDayOf(voucher.validTo))}`
+                      `${usedText} · valid until ${showDay(getLastDay(voucher.validTo))}`
                     ) : (
                       <>
                         {Date.parse(voucher.eventAt) > now ? "begins " : "began "}

@@ -61,7 +61,7 @@ export function PersonFacts({
       actions={
         <Inline gap={2}>
           {person.viewerCanReadProgress && (
-            <LinkButton size="small" href={progressHref(id)} aria-label={texts.progressOf(name)}>
+            <LinkButton size="small" href={progressHref(id)} aria-label={texts.getProgress(name)}>
               {texts.progress}
             </LinkButton>
           )}
@@ -69,13 +69,13 @@ export function PersonFacts({
             <LinkButton
               size="small"
               href={`/admin/audit/requests?${ofPerson}`}
-              aria-label={texts.failedRequestsOf(name)}
+              aria-label={texts.getFailedRequests(name)}
             >
               {texts.failedRequests}
             </LinkButton>
           )}
           {readsAudit && (
-            <LinkButton size="small" href={`/admin/audit?${ofPerson}`} aria-label={texts.historyOf(name)}>
+            <LinkButton size="small" href={`/admin/audit?${ofPerson}`} aria-label={texts.findHistory(name)}>
               {texts.history}
             </LinkButton>
           )}

@@ -19,9 +19,9 @@ import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
 
 /** How long the other sections wait for the answers, in milliseconds. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
-/** Who the person is, what they may use, and by what right. */
+/** The person's identity, what they may use, and by what right. */
 export function PersonOverview({
   onRead,
 }: {
@@ -49,11 +49,11 @@ export function PersonOverview({
   useRefreshOnReturn();
   const tellName = useEffectEvent(onRead);
   useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
-  const termsDue = termsDueOf(person.termsVersion);
+  const termsDue = getTermsDue(person.termsVersion);
   // The answers take as much space as they need, so the sections below appear together with them, and nothing moves.
   const [answeredFor, setAnsweredFor] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAnsweredFor(person.id), longestWaitMs);
+    const timer = setTimeout(() => setAnsweredFor(person.id), maxWaitMs);
     return () => clearTimeout(timer);
   }, [person.id]);
   return (
@@ -90,7 +90,7 @@ export function PersonOverview({
  * The version of the terms that the portal asks a person to accept before it shows them any page; null: none. `accepted` is
  * the newest version that they accepted.
  */
-export function termsDueOf(accepted: string | null | undefined, now: number = Date.now()): string | null {
+export function getTermsDue(accepted: string | null | undefined, now: number = Date.now()): string | null {
   const terms = termsToAccept(accepted ?? null, utcDay(instant(now)));
   return terms !== undefined && isTermsDue(terms, now) ? terms.version : null;
 }

@@ -15,7 +15,7 @@ import { showMoment, showTime } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./people.css.ts";
-import { countsOf, likeliestOf, type StartGroup, startGroups } from "./start-groups.ts";
+import { getCounts, getLikeliest, type StartGroup, startGroups } from "./start-groups.ts";
 import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
 
 export type StartQuestionProps = {
@@ -88,7 +88,7 @@ export function StartQuestion({
   );
 }
 
-/** What stands in the way of everything, and therefore comes first. */
+/** Unaccepted terms prevent every start, so they are shown first. */
 function TermsDue({ version }: { readonly version: string }) {
   return (
     <div className={css.entry}>
@@ -112,7 +112,7 @@ type AnswersProps = {
 
 function Answers({ choices, isSearched, areTermsDue, hasInstitution }: AnswersProps) {
   const groups = startGroups(choices, { areTermsDue, hasInstitution });
-  const likeliest = likeliestOf(groups);
+  const likeliest = getLikeliest(groups);
   const rest = groups.filter((group) => !likeliest.includes(group));
   const checkedAt = choices.find(({ answer }) => answer != null)?.answer?.checkedAt;
   return (
@@ -148,7 +148,7 @@ type OthersProps = {
 
 /** The less likely answers, collapsed until the viewer needs them. */
 function Others({ groups, isSearched, hasInstitution }: OthersProps) {
-  const counts = countsOf(groups);
+  const counts = getCounts(groups);
   const count = counts.reduce((sum, [, ofKind]) => sum + ofKind, 0);
   const isCut = counts.some(([, , isKindCut]) => isKindCut);
   const theirs = groups.filter(({ isExpected }) => isExpected);
@@ -156,7 +156,7 @@ function Others({ groups, isSearched, hasInstitution }: OthersProps) {
   return (
     <Disclosure
       title={isSearched ? texts.otherMatches(count, isCut) : texts.otherThings(count, isCut)}
-      summary={texts.countsOf(counts)}
+      summary={texts.getCounts(counts)}
       indent="none"
     >
       <Stack gap={4}>
@@ -196,13 +196,13 @@ function GroupList({ label, groups }: GroupListProps) {
 }
 
 /** The number of names of a group that are shown before the viewer asks for the rest. */
-const mostNames = 3;
+const maxNames = 3;
 
 function Group({ group }: { readonly group: StartGroup }) {
   const { kind, isPossible, sentence, failedAt, failedReason, lastUse, waitingSince, things, isCut } = group;
   const [isWhole, setWhole] = useState(false);
   const [first] = things;
-  const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
+  const rest = isWhole ? 0 : Math.max(0, things.length - maxNames);
   return (
     <>
       <span className={css.entryHead}>
@@ -233,7 +233,7 @@ function Group({ group }: { readonly group: StartGroup }) {
       )}
       <Text as="span" size="small" tone="muted" figures="tabular">
         {things.length === 1
-          ? `${texts.kindOf(kind)} · ${first?.detail}`
+          ? `${texts.getKind(kind)} · ${first?.detail}`
           : things
               .slice(0, things.length - rest)
               .map(({ name }) => name)

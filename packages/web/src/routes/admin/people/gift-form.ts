@@ -1,8 +1,8 @@
 import { addDays, type CaseId, instant } from "@cathedra/domain";
 import {
-  allCasesOf,
   type CloudModule,
   cloudVoucherLimits,
+  getAllCases,
   moduleCasesOf,
   validateCloudVoucher,
 } from "@cathedra/domain/cloud";
@@ -24,22 +24,25 @@ export type GiftForm = {
 /** How long given hours can be used, if nothing else is chosen, in days. */
 const usualDays = 90;
 
-/** All that is known is filled in: the hours are left to type. `latestSpace` is the name of the space whose cases the person had last. */
-export function newGift(accounts: readonly VoucherAccount[], latestSpace: string | undefined): GiftForm {
+/** All that is known is filled in: the hours are left to type. `fetchLatestSpace` is the name of the space whose cases the person had last. */
+export function newGift(accounts: readonly VoucherAccount[], fetchLatestSpace: string | undefined): GiftForm {
   const [first] = accounts;
   return {
     hours: null,
     lastDay: addDays(localDay(), usualDays),
     customerId: first?.id ?? null,
-    learningSpaceId: spaceOf(first?.branches ?? [], latestSpace),
+    learningSpaceId: findSpace(first?.branches ?? [], fetchLatestSpace),
     chosen: null,
   };
 }
 
 /** The space that is preset: that of the person's latest hours, or the only one. Between others only the giver can choose. */
-export function spaceOf(spaces: readonly SpaceChoice[], latestSpace: string | undefined): number | null {
+export function findSpace(
+  spaces: readonly SpaceChoice[],
+  fetchLatestSpace: string | undefined,
+): number | null {
   const only = spaces.length === 1 ? spaces[0] : undefined;
-  return (spaces.find(({ name }) => name === latestSpace) ?? only)?.id ?? null;
+  return (spaces.find(({ name }) => name === fetchLatestSpace) ?? only)?.id ?? null;
 }
 
 /** The form's values as the contract takes them. */
@@ -63,7 +66,7 @@ export function wrongWithGift(
   now: number,
 ): Readonly<Record<string, string>> {
   const { modules, ...input } = giftInput(form, offered);
-  const all = moduleCasesOf(offered, allCasesOf(offered));
+  const all = moduleCasesOf(offered, getAllCases(offered));
   const checked = validateCloudVoucher(
     { ...input, modules: modules ?? all, maxUses: cloudVoucherLimits.users.min },
     offered,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { later, refusal } from "../../../../test/portal/portal.ts";
 import { resizeWindow } from "../../../../test/portal/resize-window.ts";
-import { termsDueOf } from "./PersonOverview.tsx";
+import { getTermsDue } from "./PersonOverview.tsx";
 
 const person = {
   id: cast.maya.keycloakId,
@@ -333,10 +333,10 @@ test("terms that the person has not accepted come first, and nothing but an exer
 
 test("accepted terms, and terms that are only announced, stand in no one's way", () => {
   const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
-  expect(termsDueOf("2026:1", day("2026-11-01"))).toBeNull();
-  expect(termsDueOf("2025:1", day("2026-08-31"))).toBeNull();
-  expect(termsDueOf("2025:1", day("2026-09-01"))).toBe("2026:1");
-  expect(termsDueOf(null, day("2026-08-31"))).toBe("2025:1");
+  expect(getTermsDue("2026:1", day("2026-11-01"))).toBeNull();
+  expect(getTermsDue("2025:1", day("2026-08-31"))).toBeNull();
+  expect(getTermsDue("2025:1", day("2026-09-01"))).toBe("2026:1");
+  expect(getTermsDue(null, day("2026-08-31"))).toBe("2025:1");
 });
 
 test("things of a person without an institution are not said to be in theirs", async () => {

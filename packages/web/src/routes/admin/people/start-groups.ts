@@ -1,5 +1,5 @@
 import {
-  mostStartChoices,
+  maxStartChoices,
   type StartKind,
   startKinds,
   startAnswerTexts as texts,
@@ -35,7 +35,7 @@ export type StartGroup = {
 };
 
 /** How many things of a kind that the person used last have a line of their own. */
-const mostLastUsed = 3;
+const maxLastUsed = 3;
 
 export type OfPerson = {
   /** Whether the person has to accept the terms first. */
@@ -54,18 +54,18 @@ export function startGroups(
   { areTermsDue = false, hasInstitution = true }: OfPerson = {},
 ): readonly StartGroup[] {
   const choices = areTermsDue ? answered.map(withTermsDue) : answered;
-  const lastUsed = lastUsedOf(choices);
+  const lastUsed = getLastUsed(choices);
   const isCut = ({ kind, isExpected }: StartChoice) =>
     choices.filter((other) => other.kind === kind && other.isExpected === isExpected).length >=
-    mostStartChoices;
+    maxStartChoices;
   const byKey = new Map<string, StartChoice[]>();
   for (const choice of choices) {
-    const key = keyOf(choice, lastUsed);
+    const key = makeKey(choice, lastUsed);
     byKey.set(key, [...(byKey.get(key) ?? []), choice]);
   }
   return [...byKey]
     .flatMap(([key, group]) =>
-      groupOf(key, group, { lastUsed, hasInstitution }).map((made) => ({
+      getGroup(key, group, { lastUsed, hasInstitution }).map((made) => ({
         ...made,
         isCut: group.some(isCut),
       })),
@@ -73,7 +73,7 @@ export function startGroups(
     .toSorted(
       (one, other) =>
         compareLikelihoods(one.likelihood, other.likelihood) ||
-        timeOf(other.failedAt ?? other.usedAt) - timeOf(one.failedAt ?? one.usedAt) ||
+        getTime(other.failedAt ?? other.usedAt) - getTime(one.failedAt ?? one.usedAt) ||
         rank(one) - rank(other),
     );
 }
@@ -87,27 +87,27 @@ function withTermsDue(choice: StartChoice): StartChoice {
 }
 
 /** The choices of each kind that the person used last. */
-function lastUsedOf(choices: readonly StartChoice[]): ReadonlySet<StartChoice> {
+function getLastUsed(choices: readonly StartChoice[]): ReadonlySet<StartChoice> {
   return new Set(
     startKinds.flatMap((kind) =>
       choices
         .filter((choice) => choice.kind === kind && choice.usedAt != null)
-        .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))
-        .slice(0, mostLastUsed),
+        .toSorted((one, other) => getTime(other.usedAt) - getTime(one.usedAt))
+        .slice(0, maxLastUsed),
     ),
   );
 }
 
-const timeOf = (at: string | null | undefined): number => (at == null ? 0 : Date.parse(at));
+const getTime = (at: string | null | undefined): number => (at == null ? 0 : Date.parse(at));
 
-function keyOf(choice: StartChoice, lastUsed: ReadonlySet<StartChoice>): string {
+function makeKey(choice: StartChoice, lastUsed: ReadonlySet<StartChoice>): string {
   const { kind, id, isExpected, failedAt, waitingSince, answer } = choice;
   const { code, at, other, people, viewerCanHelp, simulators } = answer ?? {};
   const isAlone =
     failedAt != null ||
     waitingSince != null ||
     lastUsed.has(choice) ||
-    (answer != null && likelihoodOf(choice, answer, null) === "now");
+    (answer != null && getLikelihood(choice, answer, null) === "now");
   return JSON.stringify([
     kind,
     isAlone ? id : isExpected,
@@ -120,7 +120,7 @@ function keyOf(choice: StartChoice, lastUsed: ReadonlySet<StartChoice>): string 
   ]);
 }
 
-function groupOf(
+function getGroup(
   key: string,
   choices: readonly StartChoice[],
   {
@@ -150,12 +150,12 @@ function groupOf(
       isPossible,
       sentence: texts.answer(first.kind, code, facts),
       isExpected: first.isExpected,
-      likelihood: likelihoodOf(first, answer, usedAt),
+      likelihood: getLikelihood(first, answer, usedAt),
       isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
       failedReason: first.failedReason ?? null,
       usedAt,
-      lastUse: lastUsed.has(first) ? lastUseOf(first) : null,
+      lastUse: lastUsed.has(first) ? getLastUse(first) : null,
       waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
         id,
@@ -166,7 +166,7 @@ function groupOf(
   ];
 }
 
-function likelihoodOf(
+function getLikelihood(
   choice: StartChoice,
   { code, checkedAt }: NonNullable<StartChoice["answer"]>,
   usedAt: string | null,
@@ -175,7 +175,7 @@ function likelihoodOf(
   return startLikelihood({ code, checkedAt, isExpected, beginsAt, waitingSince, failedAt, usedAt });
 }
 
-function lastUseOf({ usedAt, usedSource, usedOn }: StartChoice): string | null {
+function getLastUse({ usedAt, usedSource, usedOn }: StartChoice): string | null {
   if (usedAt == null) return null;
   return texts.usedAt(showMoment(Date.parse(usedAt)), usedSource ?? null, usedOn ?? null);
 }
@@ -187,7 +187,7 @@ function rank({ isOver, isExpected, isPossible }: StartGroup): number {
 const mostLikeliest = 3;
 
 /** The first answer, those about what happens now or failed last, and the last used things of other kinds. At most three. */
-export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[] {
+export function getLikeliest(groups: readonly StartGroup[]): readonly StartGroup[] {
   const isFirstOfKind = (group: StartGroup, place: number) =>
     groups.findIndex(({ kind }) => kind === group.kind) === place;
   return groups
@@ -200,7 +200,7 @@ export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[
 }
 
 /** The number of things of each kind, and whether there may be more. */
-export function countsOf(
+export function getCounts(
   groups: readonly StartGroup[],
 ): readonly (readonly [kind: StartKind, count: number, isCut: boolean])[] {
   return startKinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ModuleDrawerQuery } from "../../../__generated__/ModuleDrawerQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./simulator-modules.css.ts";
@@ -58,7 +58,7 @@ function Module({ moduleId }: { readonly moduleId: number }) {
         <Text size="small" tone="muted" figures="tabular">
           {`${module.code} · result format ${module.resultFormatVersion} · imported `}
           <Moment at={module.importedAt} />
-          {module.importedBy == null ? " by an operator" : ` by ${nameOf(module.importedBy)}`}
+          {module.importedBy == null ? " by an operator" : ` by ${getName(module.importedBy)}`}
         </Text>
       </Stack>
       <ul className={css.list}>

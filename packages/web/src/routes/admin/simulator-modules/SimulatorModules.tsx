@@ -43,7 +43,7 @@ export function SimulatorModules() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const { view, show, isRereading } = useTableAddress(modulesView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [settings, setSettings] = useTableSettings("simulator-modules");
   const [isImporting, setImporting] = useState(false);
   const last = pageCount(list.totalCount, modulesPageSize);
@@ -85,7 +85,7 @@ export function SimulatorModules() {
           settings={settings}
           rows={list.modules}
           rowId={({ id }) => String(id)}
-          rowHref={({ id }) => hrefOf(String(id))}
+          rowHref={({ id }) => getHref(String(id))}
           isLoading={isRereading}
           empty={
             modulesView.isNarrowed(view) ? (
@@ -103,7 +103,7 @@ export function SimulatorModules() {
           label="Pages of modules"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       {opened !== null && <ModuleDrawer key={opened} moduleId={Number(opened)} onClose={close} />}

@@ -2,7 +2,7 @@ import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
 import type { SimulatorModulesQuery } from "../../../__generated__/SimulatorModulesQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
@@ -28,7 +28,8 @@ void graphql`
   }
 `;
 
-const whoOf = ({ importedBy }: ModuleRow) => (importedBy == null ? "An operator" : nameOf(importedBy));
+const identifyPerson = ({ importedBy }: ModuleRow) =>
+  importedBy == null ? "An operator" : getName(importedBy);
 
 /** The columns of a module's version: name, content, usage and the person who imported it. */
 export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
@@ -75,7 +76,7 @@ export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
     cell: ({ importedAt }) => <Moment at={importedAt} />,
     text: ({ importedAt }) => showMoment(Date.parse(importedAt)),
   },
-  { id: "importedBy", header: "By", narrow: "hide", cell: whoOf, text: whoOf },
+  { id: "importedBy", header: "By", narrow: "hide", cell: identifyPerson, text: identifyPerson },
   {
     id: "code",
     header: "Code",

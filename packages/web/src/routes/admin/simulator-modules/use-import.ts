@@ -1,6 +1,6 @@
 import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
 import { useRef, useState } from "react";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import { announce } from "../../../shell/announcements.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { checkDocument, type ImportReport, importDocument } from "./send-document.ts";
@@ -27,7 +27,7 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
     announce(texts.checking);
     const next = await checkDocument(file).then(
       (report): State => ({ file, busy: null, report, failure }),
-      (error: unknown): State => ({ file, busy: null, report: null, failure: wordsOf(error) }),
+      (error: unknown): State => ({ file, busy: null, report: null, failure: getWords(error) }),
     );
     if (request !== latest.current) return;
     setState(next);
@@ -46,10 +46,10 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
       onDone();
     } catch (error) {
       if (turn !== latest.current) return;
-      const code = codeOf(error);
+      const code = getCode(error);
       // The stored modules have changed since the preview, so the differences are shown again with the reason.
-      if (code === "IMPORT_CHANGED" || code === "IMPORT_REFUSED") await check(file, wordsOf(error));
-      else setState({ ...state, busy: null, failure: wordsOf(error) });
+      if (code === "IMPORT_CHANGED" || code === "IMPORT_REFUSED") await check(file, getWords(error));
+      else setState({ ...state, busy: null, failure: getWords(error) });
     }
   }
 
@@ -65,7 +65,7 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
   };
 }
 
-function wordsOf(error: unknown): string {
+function getWords(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : texts.failed;
 }
 

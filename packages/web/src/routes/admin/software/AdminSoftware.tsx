@@ -58,7 +58,7 @@ export function AdminSoftware() {
   const { revalidate } = useRevalidator();
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(softwareView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [settings, setSettings] = useTableSettings("software");
   const [isCreating, setCreating] = useState(false);
   const last = pageCount(list.totalCount, softwarePageSize);
@@ -112,7 +112,7 @@ export function AdminSoftware() {
           settings={settings}
           rows={list.releases}
           rowId={({ id }) => String(id)}
-          rowHref={({ id }) => hrefOf(String(id))}
+          rowHref={({ id }) => getHref(String(id))}
           isLoading={isRereading}
           empty={
             softwareView.isNarrowed(view) ? (
@@ -130,7 +130,7 @@ export function AdminSoftware() {
           label="Pages of releases"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       <Section placeholder={null}>
@@ -144,7 +144,7 @@ export function AdminSoftware() {
           onClose={() => setCreating(false)}
           onMade={(id) => {
             reread();
-            void navigate(hrefOf(id));
+            void navigate(getHref(id));
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { NewReleaseQuery } from "../../../__generated__/NewReleaseQuery.graphql.ts";
-import { type FieldTexts, refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { type FieldTexts, refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { codeOfName, wrongRelease } from "./new-release.ts";
@@ -55,7 +55,7 @@ export function NewRelease({ onClose, onMade }: NewReleaseProps) {
       onClose();
       onMade(made.id);
     } catch (error) {
-      const refusal = saveRefusalOf(error);
+      const refusal = toSaveRefusal(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
       setFailure(refusalText(refusal, texts.failed));
       setSaving(false);

@@ -10,7 +10,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ReleaseDrawerQuery } from "../../../__generated__/ReleaseDrawerQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { Section } from "../../../features/section/Section.tsx";
@@ -106,7 +106,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
         <Text size="small" tone="muted" figures="tabular">
           {`${release.stringIdentifier} · made `}
           <Moment at={release.createdAt} />
-          {release.createdBy != null && ` by ${nameOf(release.createdBy)}`}
+          {release.createdBy != null && ` by ${getName(release.createdBy)}`}
           {release.publishedAt != null && " · published "}
           {release.publishedAt != null && <Moment at={release.publishedAt} />}
           {release.withdrawnAt != null && " · withdrawn "}

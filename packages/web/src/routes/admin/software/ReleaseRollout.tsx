@@ -10,11 +10,11 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import type { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
-import { type Choice, keyOf, useRolloutChoices } from "./use-rollout-choices.ts";
+import { type Choice, makeKey, useRolloutChoices } from "./use-rollout-choices.ts";
 
 export type ReleaseRolloutProps = {
   readonly releaseId: number;
@@ -43,7 +43,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
   const { setRollout } = useReleaseChanges();
   const isChanged =
     isForAll !== rollout.isForAll ||
-    (!isForAll && chosen.map(keyOf).toSorted().join() !== before.map(keyOf).toSorted().join());
+    (!isForAll && chosen.map(makeKey).toSorted().join() !== before.map(makeKey).toSorted().join());
   const save = async (confirmed: number | null = null) => {
     setSaving(true);
     setFailure(null);
@@ -58,7 +58,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
       toasts.success(isPublished ? texts.rollout.saved : texts.rollout.savedDraft);
       onSaved();
     } catch (error) {
-      const refusal = saveRefusalOf(error);
+      const refusal = toSaveRefusal(error);
       const more = refusal.kind === "refused" ? unconfirmedStations(refusal.error) : undefined;
       if (more === undefined) setFailure(refusalText(refusal, texts.failed));
       else setNewStations(more);
@@ -66,8 +66,8 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
     setSaving(false);
   };
   const add = (key: string | null) => {
-    const choice = found.find((each) => keyOf(each) === key);
-    if (choice !== undefined && !chosen.some((each) => keyOf(each) === key)) setChosen([...chosen, choice]);
+    const choice = found.find((each) => makeKey(each) === key);
+    if (choice !== undefined && !chosen.some((each) => makeKey(each) === key)) setChosen([...chosen, choice]);
   };
   return (
     <Stack gap={3}>
@@ -92,13 +92,13 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
             {chosen.map((choice) =>
               mayChange ? (
                 <Chip
-                  key={keyOf(choice)}
-                  onRemove={() => setChosen(chosen.filter((each) => keyOf(each) !== keyOf(choice)))}
+                  key={makeKey(choice)}
+                  onRemove={() => setChosen(chosen.filter((each) => makeKey(each) !== makeKey(choice)))}
                 >
                   {choice.name}
                 </Chip>
               ) : (
-                <Text key={keyOf(choice)} as="span">
+                <Text key={makeKey(choice)} as="span">
                   {choice.name}
                 </Text>
               ),
@@ -112,11 +112,11 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
               options={[
                 {
                   label: texts.rollout.customers,
-                  options: found.filter((each) => each.customerId != null).map(optionOf),
+                  options: found.filter((each) => each.customerId != null).map(toOption),
                 },
                 {
                   label: texts.rollout.stations,
-                  options: found.filter((each) => each.stationId != null).map(optionOf),
+                  options: found.filter((each) => each.stationId != null).map(toOption),
                 },
               ].filter(({ options }) => options.length > 0)}
               onSearch={onSearch}
@@ -161,4 +161,4 @@ function unconfirmedStations({ code, facts }: ApiError): number | undefined {
     : undefined;
 }
 
-const optionOf = (choice: Choice) => ({ value: keyOf(choice), label: choice.name });
+const toOption = (choice: Choice) => ({ value: makeKey(choice), label: choice.name });

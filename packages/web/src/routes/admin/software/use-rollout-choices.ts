@@ -9,7 +9,7 @@ export type Choice = {
   readonly name: string;
 };
 
-export function keyOf({ customerId, stationId }: Choice): string {
+export function makeKey({ customerId, stationId }: Choice): string {
   return customerId == null ? `station:${stationId}` : `customer:${customerId}`;
 }
 

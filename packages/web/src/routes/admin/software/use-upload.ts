@@ -15,7 +15,7 @@ export function useUpload(releaseId: number, onDone: () => void) {
   useEffect(() => () => abort.current?.abort(), []);
 
   async function upload(part: ReleasePart, file: File): Promise<void> {
-    const wrong = wrongOf(part, file);
+    const wrong = findWrong(part, file);
     setFailure(wrong === null ? null : { part, text: wrong });
     if (wrong !== null) return;
     const controller = new AbortController();
@@ -28,7 +28,7 @@ export function useUpload(releaseId: number, onDone: () => void) {
       await sendPart({ releaseId, part, file, signal: controller.signal, onProgress });
       toasts.success(texts.uploaded(name));
     } catch (error) {
-      if (!controller.signal.aborted) setFailure({ part, text: wordsOf(error) });
+      if (!controller.signal.aborted) setFailure({ part, text: getWords(error) });
     }
     if (abort.current !== controller) return;
     abort.current = null;
@@ -42,12 +42,12 @@ export function useUpload(releaseId: number, onDone: () => void) {
 export type Uploading = ReturnType<typeof useUpload>;
 
 /** Why a file cannot be uploaded, by its name and size; the API checks the content. */
-function wrongOf(part: ReleasePart, { name, size }: File): string | null {
+function findWrong(part: ReleasePart, { name, size }: File): string | null {
   if (size === 0) return texts.emptyFile;
   if (part === "package") return isPackageName(name) && size <= packageMaxBytes ? null : texts.packageHint;
   return isDocumentName(name) && size <= documentMaxBytes ? null : texts.documentHint;
 }
 
-function wordsOf(error: unknown): string {
+function getWords(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : texts.uploadFailed;
 }

@@ -3,7 +3,7 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { ContextMenu } from "@cathedra/ui-kit/ContextMenu";
 import type { Place } from "@cathedra/ui-kit/ItemGrid";
 import { actsFor, type StorageAct } from "./allowed-actions.ts";
-import { nameOf } from "./paths.ts";
+import { getName } from "./paths.ts";
 
 export type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
 
@@ -19,7 +19,7 @@ export function ActionsMenu({ menu: { items, at }, canKeep, onAct, onClose }: Ac
   return (
     <ContextMenu
       at={at}
-      label={texts.more(items.length === 1 ? nameOf(items[0]?.Key ?? "") : "")}
+      label={texts.more(items.length === 1 ? getName(items[0]?.Key ?? "") : "")}
       entries={actsFor(items, canKeep).map(({ id, label, icon, isDanger }) => ({
         id,
         label,

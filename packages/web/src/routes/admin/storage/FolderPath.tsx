@@ -7,14 +7,14 @@ import { stepsTo } from "./paths.ts";
 
 export type FolderPathProps = {
   readonly folder: string;
-  readonly hrefOf: (folder: string) => string;
+  readonly getHref: (folder: string) => string;
   /** Whether the dragged items can be dropped on that folder. */
   readonly takes?: (folder: string, event: DragEvent) => boolean;
   readonly onDrop?: (folder: string, event: DragEvent) => void;
 };
 
 /** The path from the root to the present folder (8.005). Items can be dropped on each of its folders. */
-export function FolderPath({ folder, hrefOf, takes, onDrop }: FolderPathProps) {
+export function FolderPath({ folder, getHref, takes, onDrop }: FolderPathProps) {
   const [over, setOver] = useState<string | null>(null);
   const steps = [{ name: texts.root, folder: "" }, ...stepsTo(folder)];
   return (
@@ -24,7 +24,7 @@ export function FolderPath({ folder, hrefOf, takes, onDrop }: FolderPathProps) {
           <li key={step.folder} className={css.step}>
             {at > 0 && <Icon glyph={ChevronRight} size="small" />}
             <Link
-              to={hrefOf(step.folder)}
+              to={getHref(step.folder)}
               className={css.place}
               title={step.name}
               draggable={false}

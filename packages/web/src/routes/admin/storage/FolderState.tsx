@@ -4,7 +4,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Folder, RotateCcw, Search, TriangleAlert } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import * as css from "./storage.css.ts";
-import { isGone, reasonOf } from "./storage-errors.ts";
+import { getReason, isGone } from "./storage-errors.ts";
 import { type StorageView, storageAddress } from "./storage-view.ts";
 
 export type FolderStateProps = {
@@ -17,9 +17,9 @@ export type FolderStateProps = {
 
 /** Shown instead of an empty list of files, with the reason and a possible action. */
 export function FolderState({ view, failure, canKeep, onTryAgain, onWholeFolder }: FolderStateProps) {
-  return <div className={css.empty}>{stateOf()}</div>;
+  return <div className={css.empty}>{getState()}</div>;
 
-  function stateOf() {
+  function getState() {
     if (failure !== null && isGone(failure)) {
       return (
         <EmptyState
@@ -38,7 +38,7 @@ export function FolderState({ view, failure, canKeep, onTryAgain, onWholeFolder 
       );
       return (
         <EmptyState icon={TriangleAlert} action={again}>
-          {reasonOf(failure) ?? storageFailureTexts.list}
+          {getReason(failure) ?? storageFailureTexts.list}
         </EmptyState>
       );
     }

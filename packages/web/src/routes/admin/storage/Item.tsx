@@ -1,9 +1,9 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import { memo } from "react";
 import { Link } from "react-router";
-import { changedText, sizeOf } from "./item-texts.ts";
+import { changedText, getSize } from "./item-texts.ts";
 import * as css from "./items.css.ts";
-import { folderOf, nameOf } from "./paths.ts";
+import { getFolder, getName } from "./paths.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type ItemProps = {
@@ -22,10 +22,10 @@ export const ItemTile = memo(function ItemTile({ item, href, isFound }: ItemProp
       <div className={css.words}>
         <NameLink item={item} href={href} look={css.tileName} />
         {isFound ? (
-          <span className={css.where}>{`/${folderOf(item.Key)}`}</span>
+          <span className={css.where}>{`/${getFolder(item.Key)}`}</span>
         ) : (
           <span className={css.facts}>
-            <span>{sizeOf(item)}</span>
+            <span>{getSize(item)}</span>
             {!item.IsDirectory && <span>{changedText(item, "day")}</span>}
           </span>
         )}
@@ -43,7 +43,7 @@ export const ItemCell = memo(function ItemCell({
   isNarrow,
 }: ItemProps & { readonly column: string; readonly isNarrow: boolean }) {
   if (item === undefined) return <div className={css.bone} />;
-  if (column === "size") return sizeOf(item);
+  if (column === "size") return getSize(item);
   if (column === "changed") return changedText(item, "moment");
   return (
     <span className={css.rowName}>
@@ -53,9 +53,9 @@ export const ItemCell = memo(function ItemCell({
       <span className={css.rowWords}>
         <NameLink item={item} href={href} look={css.rowLink} />
         {isFound ? (
-          <span className={css.where}>{`/${folderOf(item.Key)}`}</span>
+          <span className={css.where}>{`/${getFolder(item.Key)}`}</span>
         ) : (
-          isNarrow && <span className={css.where}>{`${sizeOf(item)} · ${changedText(item, "day")}`}</span>
+          isNarrow && <span className={css.where}>{`${getSize(item)} · ${changedText(item, "day")}`}</span>
         )}
       </span>
     </span>
@@ -66,7 +66,7 @@ type NameLinkProps = Pick<ItemProps, "href"> & { readonly item: StorageItem; rea
 
 /** A link that opens the item like a second press. It is not in the tab order, because the grid handles the keyboard. */
 function NameLink({ item, href, look }: NameLinkProps) {
-  const name = nameOf(item.Key);
+  const name = getName(item.Key);
   return (
     <Link to={href(item)} className={look} title={name} tabIndex={-1} draggable={false} preventScrollReset>
       {name}

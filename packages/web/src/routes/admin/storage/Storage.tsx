@@ -8,7 +8,7 @@ import { FolderPath } from "./FolderPath.tsx";
 import { FolderState } from "./FolderState.tsx";
 import { ItemCell, ItemTile } from "./Item.tsx";
 import { itemDrags } from "./item-drags.ts";
-import { nameOf } from "./paths.ts";
+import { getName } from "./paths.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { StorageBar } from "./StorageBar.tsx";
 import { StorageDialogs } from "./StorageDialogs.tsx";
@@ -93,7 +93,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         path={
           <FolderPath
             folder={view.folder}
-            hrefOf={(to) => storageHref({ folder: to, sort: view.sort })}
+            getHref={(to) => storageHref({ folder: to, sort: view.sort })}
             takes={isTaken}
             onDrop={letGoOn}
           />
@@ -114,8 +114,8 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         renderCell={(index, column, isNarrow) => (
           <ItemCell item={rows[index]} href={href} isFound={isSearch} column={column} isNarrow={isNarrow} />
         )}
-        keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
-        nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
+        makeKey={(index) => String(rows[index]?.Id ?? `place-${index}`)}
+        getName={(index) => (rows[index] === undefined ? undefined : getName(rows[index].Key))}
         isChosen={(index) => rows[index] !== undefined && choice.choice.has(rows[index].Id)}
         chosenCount={chosen.length}
         active={choice.active}
@@ -150,7 +150,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
       {drop.isOver && (
         <div className={css.dropSheet}>
           <span className={css.dropWords}>
-            {storageUploadTexts.dropHere(nameOf(view.folder) || texts.root)}
+            {storageUploadTexts.dropHere(getName(view.folder) || texts.root)}
           </span>
         </div>
       )}

@@ -2,7 +2,7 @@ import { storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { lazy, Suspense } from "react";
 import { toasts } from "../../../shell/toasts.ts";
-import { nameOf } from "./paths.ts";
+import { getName } from "./paths.ts";
 
 /** The dialog that is open, with the items that it is about. */
 export type OpenDialog =
@@ -51,7 +51,7 @@ export function StorageDialogs({
           {...shared}
           item={dialog.item}
           onDone={({ Key }) => {
-            toasts.success(texts.renamed(nameOf(dialog.item.Key), nameOf(Key)));
+            toasts.success(texts.renamed(getName(dialog.item.Key), getName(Key)));
             onChanged();
           }}
         />
@@ -61,7 +61,7 @@ export function StorageDialogs({
           {...shared}
           folder={folder}
           onDone={({ Key }) => {
-            toasts.success(texts.folderMade(nameOf(Key)));
+            toasts.success(texts.folderMade(getName(Key)));
             onChanged();
           }}
         />

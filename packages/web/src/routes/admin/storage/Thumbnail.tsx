@@ -1,7 +1,7 @@
-import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import { getPreview, type StorageItem } from "@cathedra/domain/storage";
 import { Icon, type IconSize } from "@cathedra/ui-kit/Icon";
 import { useEffect, useState } from "react";
-import { glyphOf } from "./item-texts.ts";
+import { getGlyph } from "./item-texts.ts";
 import { linkTo } from "./storage-requests.ts";
 import * as css from "./Thumbnail.css.ts";
 
@@ -10,10 +10,10 @@ type Link = { readonly address: string; readonly at: number };
 /** Links are valid for 30 minutes; a link that is nearly as old is requested again. */
 const freshMs = 25 * 60_000;
 
-const mostLinks = 500;
+const maxLinks = 500;
 
 /** The maximum number of concurrent requests for thumbnails, so that a folder of pictures does not cause hundreds at once. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 const links = new Map<string, Link>();
 
@@ -22,7 +22,7 @@ const waiting: (() => void)[] = [];
 let asking = 0;
 
 /** The size in bytes above which a picture has no thumbnail and is only loaded when someone opens it. */
-const mostBytes = 4 * 1024 ** 2;
+const maxBytes = 4 * 1024 ** 2;
 /**
  * How long an item must be visible before its thumbnail is loaded, in milliseconds, so that items that are scrolled past are not.
  */
@@ -30,13 +30,13 @@ const pauseMs = 150;
 
 /** The thumbnail of a picture, once scrolling has stopped at it, and an icon for all other items. */
 export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly size: IconSize }) {
-  const isPicture = previewOf(item.ContentType) === "picture" && item.Size <= mostBytes;
+  const isPicture = getPreview(item.ContentType) === "picture" && item.Size <= maxBytes;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      pictureOf(item, stop.signal).then(
+      getPicture(item, stop.signal).then(
         (found) => !stop.signal.aborted && setAddress(found),
         // If the address cannot be fetched, the icon stays.
         () => undefined,
@@ -59,14 +59,14 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
           onError={() => setAddress(null)}
         />
       ) : (
-        <Icon glyph={glyphOf(item)} size={size} />
+        <Icon glyph={getGlyph(item)} size={size} />
       )}
     </div>
   );
 }
 
 /** A link to a picture, which is requested once and reused while it is fresh. */
-async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string> {
+async function getPicture(item: StorageItem, signal: AbortSignal): Promise<string> {
   const key = `${item.Id} ${item.LastModified} ${item.Key}`;
   const known = links.get(key);
   if (known !== undefined && Date.now() - known.at < freshMs) return known.address;
@@ -75,7 +75,7 @@ async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string
     const address = await linkTo(item.Key, "inline", signal);
     links.set(key, { address, at: Date.now() });
     for (const old of links.keys()) {
-      if (links.size <= mostLinks) break;
+      if (links.size <= maxLinks) break;
       links.delete(old);
     }
     return address;
@@ -86,7 +86,7 @@ async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string
 }
 
 async function waitForSlot(signal: AbortSignal): Promise<void> {
-  while (asking >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  while (asking >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   if (signal.aborted) {
     waiting.shift()?.();
     throw new DOMException("out of sight", "AbortError");

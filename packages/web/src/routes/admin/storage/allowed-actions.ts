@@ -1,5 +1,5 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
-import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import { getPreview, type StorageItem } from "@cathedra/domain/storage";
 import {
   Download,
   Eye,
@@ -37,7 +37,7 @@ export function actsFor(items: readonly StorageItem[], canKeep: boolean): readon
   const isFile = only !== undefined && !only.IsDirectory;
   const acts: StorageAct[] = [];
   if (only?.IsDirectory === true) acts.push("open");
-  if (isFile && previewOf(only.ContentType) !== null) acts.push("view");
+  if (isFile && getPreview(only.ContentType) !== null) acts.push("view");
   if (items.length > 0 && items.every(({ IsDirectory }) => !IsDirectory)) acts.push("download");
   if (isFile) acts.push("copyLink");
   if (canKeep && only !== undefined) acts.push("rename");

@@ -1,6 +1,6 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import type { DragEvent } from "react";
-import { folderOf, isWithin } from "./paths.ts";
+import { getFolder, isWithin } from "./paths.ts";
 
 /** The items that are dragged within this page; files from the computer are in the browser's own event. */
 let dragged: readonly StorageItem[] = [];
@@ -31,7 +31,7 @@ export function hasFiles({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boo
 export function canDropInto(folder: string, items: readonly Pick<StorageItem, "Key">[]): boolean {
   if (items.length === 0) return false;
   const keys = items.map(({ Key }) => Key);
-  return !isWithin(folder, keys) && keys.some((key) => folderOf(key) !== folder);
+  return !isWithin(folder, keys) && keys.some((key) => getFolder(key) !== folder);
 }
 
 /** Whether a folder accepts what is dragged over it: items of the library, or files. */

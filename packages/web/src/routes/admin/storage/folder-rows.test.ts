@@ -13,7 +13,7 @@ const item = (Id: number): StorageItem => ({
 });
 
 /** A folder with this number of files, read in pages of ten. */
-function folderOf(total: number) {
+function getFolder(total: number) {
   return vi.fn<(after: string | null) => Promise<FolderPage<StorageItem>>>(async (after) => {
     const from = Number(after ?? 0);
     const items = Array.from({ length: Math.min(10, total - from) }, (_, at) => item(from + at));
@@ -23,7 +23,7 @@ function folderOf(total: number) {
 }
 
 test("the first page gives the total number, and further pages are read on demand (8.009)", async () => {
-  const read = folderOf(100);
+  const read = getFolder(100);
   const rows = createFolderRows(read);
   await rows.refresh();
   expect(rows.get()).toMatchObject({ count: 100, isReading: false, isFresh: false });
@@ -35,7 +35,7 @@ test("the first page gives the total number, and further pages are read on deman
 });
 
 test("a repeated reading of a folder replaces all rows at once", async () => {
-  const read = folderOf(30);
+  const read = getFolder(30);
   const rows = createFolderRows(read);
   await rows.refresh();
   await rows.upTo(30);
@@ -46,7 +46,7 @@ test("a repeated reading of a folder replaces all rows at once", async () => {
 });
 
 test("a page that cannot be read keeps the rows, and is requested again only on demand", async () => {
-  const read = folderOf(30);
+  const read = getFolder(30);
   const rows = createFolderRows(read);
   await rows.refresh();
   read.mockRejectedValueOnce(new Error("away"));
@@ -75,7 +75,7 @@ test("a late answer is not shown", async () => {
 });
 
 test("a failed reading is reported once, keeps the rows, and is repeated up to the wanted row", async () => {
-  const read = folderOf(100);
+  const read = getFolder(100);
   const onFailure = vi.fn<(failure: unknown) => void>();
   const rows = createFolderRows(read, onFailure);
   await rows.refresh();

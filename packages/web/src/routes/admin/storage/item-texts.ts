@@ -1,6 +1,6 @@
 import { byteText } from "@cathedra/domain";
 import { storageTexts as texts } from "@cathedra/domain/messages";
-import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import { getPreview, type StorageItem } from "@cathedra/domain/storage";
 import {
   File,
   FileArchive,
@@ -17,15 +17,15 @@ import { browserLocale } from "../../../format/locale.ts";
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
 
 /** The icon for the kind of an item. */
-export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
+export function getGlyph({ IsDirectory, ContentType }: StorageItem): IconGlyph {
   if (IsDirectory) return Folder;
-  const preview = previewOf(ContentType);
+  const preview = getPreview(ContentType);
   if (preview !== null) return glyphs[preview];
   return /zip/.test(ContentType ?? "") ? FileArchive : File;
 }
 
 /** The size of a file, or of a folder's content. */
-export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
+export function getSize({ IsDirectory, Size, Items }: StorageItem): string {
   if (IsDirectory) return texts.holds(Items);
   return byteText(Size, browserLocale());
 }

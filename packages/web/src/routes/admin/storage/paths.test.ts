@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { folderOf, isWithin, nameOf, stepsTo } from "./paths.ts";
+import { getFolder, getName, isWithin, stepsTo } from "./paths.ts";
 
 test("a path gives the name of an item and its folder", () => {
-  expect(nameOf("a/b/c.pdf")).toBe("c.pdf");
-  expect(nameOf("a/b/")).toBe("b");
-  expect(folderOf("a/b/c.pdf")).toBe("a/b/");
-  expect(folderOf("a/b/")).toBe("a/");
-  expect(folderOf("a.pdf")).toBe("");
+  expect(getName("a/b/c.pdf")).toBe("c.pdf");
+  expect(getName("a/b/")).toBe("b");
+  expect(getFolder("a/b/c.pdf")).toBe("a/b/");
+  expect(getFolder("a/b/")).toBe("a/");
+  expect(getFolder("a.pdf")).toBe("");
 });
 
 test("the breadcrumbs of a folder have one step per level, and none for the root (8.005)", () => {

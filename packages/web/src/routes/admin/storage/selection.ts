@@ -12,13 +12,13 @@ export function selectOnly(item: StorageItem): Selection {
 /** The selection with this item added, or removed if it was selected. */
 export function toggleItem(choice: Selection, item: StorageItem): Selection {
   const next = new Map(choice);
-  if (!next.delete(item.Id) && next.size < storageLimits.mostItems) next.set(item.Id, item);
+  if (!next.delete(item.Id) && next.size < storageLimits.maxListItems) next.set(item.Id, item);
   return next;
 }
 
 /** Selects all of these items, up to the maximum that one action may contain. */
 export function selectAll(items: readonly StorageItem[]): Selection {
-  return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
+  return new Map(items.slice(0, storageLimits.maxListItems).map((item) => [item.Id, item]));
 }
 
 /** The selected items that still exist, in their present state: items that someone else has removed are no longer selected. */

@@ -1,12 +1,12 @@
 import { SessionExpiredError } from "../../../auth/tokens.ts";
-import { ApiError, codeOf, UnavailableError } from "../../../relay/errors.ts";
+import { ApiError, getCode, UnavailableError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
 /** Shows a failure with the text of 8.016, and the reason if the API gives one. */
 export function showFailure(text: string, error: unknown): void {
   // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
   if (error instanceof SessionExpiredError) return;
-  const why = reasonOf(error);
+  const why = getReason(error);
   if (why === undefined || why === text) toasts.error(text);
   else toasts.error(why, { title: text });
 }
@@ -27,13 +27,13 @@ export function showReadFailure(
 }
 
 /** The portal's explanation; undefined if it gives no useful one. */
-export function reasonOf(error: unknown): string | undefined {
+export function getReason(error: unknown): string | undefined {
   if (error instanceof UnavailableError) return error.message;
   return error instanceof ApiError && error.code !== "INTERNAL" ? error.message : undefined;
 }
 
 /** Whether the item no longer exists, so that the shown list is out of date. */
 export function isGone(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = getCode(error);
   return code === "STORAGE_GONE" || code === "NOT_FOUND";
 }

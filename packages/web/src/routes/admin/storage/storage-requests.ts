@@ -1,7 +1,7 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
 import type { NameConflictPolicy, StorageItem, StorageSort } from "@cathedra/domain/storage";
 import * as v from "valibot";
-import { httpErrorOf } from "../../../http.ts";
+import { toHttpError } from "../../../http.ts";
 import { errorOfAnswer, UnavailableError } from "../../../relay/errors.ts";
 import { authorizedJson, authorizedRequest, refusalOfResponse } from "../../../rest/authorized-fetch.ts";
 import type { FolderPage } from "./folder-rows.ts";
@@ -30,11 +30,11 @@ export async function readFolder(
   if (limit !== undefined) query.set("limit", String(limit));
   if (search !== "") query.set("search", search);
   if (after !== null) query.set("after", after);
-  return pageOf(v.array(item), `/api/s3/files?${query}`, signal);
+  return selectPage(v.array(item), `/api/s3/files?${query}`, signal);
 }
 
 /** A page of a list, with the total number of items and the beginning of the next page. */
-export async function pageOf<Item>(
+export async function selectPage<Item>(
   schema: v.GenericSchema<unknown, Item[]>,
   address: string,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export async function pageOf<Item>(
   const response = await authorizedRequest(address, { signal }).catch((error: unknown) => {
     throw error instanceof TypeError ? new UnavailableError() : error;
   });
-  if (!response.ok) throw refusalOfResponse(await httpErrorOf(response));
+  if (!response.ok) throw refusalOfResponse(await toHttpError(response));
   const total = response.headers.get("x-total-count");
   return {
     items: read(schema, await response.json().catch(() => undefined)),

@@ -2,12 +2,12 @@ import { type StorageSort, storageSorts } from "@cathedra/domain/storage";
 import { onePart, type Part, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 
 /** The maximum length of a path in the address, in characters; longer than any valid path. */
-const longestPath = 2000;
+const maxPathLength = 2000;
 
 /** A path from the root: a folder's path ends with `/`, and the root's is empty. */
 const pathPart: Part<string> = {
   role: "filter",
-  read: (text) => (text ?? "").slice(0, longestPath),
+  read: (text) => (text ?? "").slice(0, maxPathLength),
   write: (path) => path || null,
 };
 

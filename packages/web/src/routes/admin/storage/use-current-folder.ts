@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { folderOf } from "./paths.ts";
+import { getFolder } from "./paths.ts";
 import { type StorageView, storageHref, storageView } from "./storage-view.ts";
 
 /** The present folder from the address, so that the browser's back button works within the library. */
@@ -22,7 +22,7 @@ export function useCurrentFolder() {
     view.search !== ""
       ? () => goTo({ search: "" })
       : view.folder !== ""
-        ? () => goTo({ folder: folderOf(view.folder) })
+        ? () => goTo({ folder: getFolder(view.folder) })
         : null;
 
   return {

@@ -9,7 +9,7 @@ import { useFolderRows } from "./use-folder-rows.ts";
 
 /** Recently visited folders: going back shows them at once, while they are refetched in the background. */
 const visited = new Map<string, FolderRows<StorageItem>>();
-const mostVisited = 12;
+const maxVisited = 12;
 /** The number of items on the first page, enough for any window; later pages have the full size. */
 const firstItems = 200;
 
@@ -23,13 +23,13 @@ export function folderRows(shown: Shown): FolderRows<StorageItem> {
   return rows;
 }
 
-function rowsOf(shown: Shown): FolderRows<StorageItem> {
+function getRows(shown: Shown): FolderRows<StorageItem> {
   const key = JSON.stringify([shown.folder, shown.search, shown.sort]);
   const rows = visited.get(key) ?? folderRows(shown);
   visited.delete(key);
   visited.set(key, rows);
   for (const old of visited.keys()) {
-    if (visited.size <= mostVisited) break;
+    if (visited.size <= maxVisited) break;
     visited.delete(old);
   }
   return rows;
@@ -38,10 +38,10 @@ function rowsOf(shown: Shown): FolderRows<StorageItem> {
 /** The items of a folder or search, read as far as they are viewed, and refetched when the window gets the focus. */
 export function useFolder({ folder, search, sort }: Shown) {
   const key = JSON.stringify([folder, search, sort]);
-  const [held, setHeld] = useState(() => ({ key, rows: rowsOf({ folder, search, sort }) }));
+  const [held, setHeld] = useState(() => ({ key, rows: getRows({ folder, search, sort }) }));
   let { rows } = held;
   if (held.key !== key) {
-    rows = rowsOf({ folder, search, sort });
+    rows = getRows({ folder, search, sort });
     setHeld({ key, rows });
   }
   return { key, ...useFolderRows(rows) };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { folderOf } from "./paths.ts";
+import { getFolder } from "./paths.ts";
 import { arrival } from "./upload/uploads.ts";
 
 /** Waits for further arrivals before the folder is read, in milliseconds. */
@@ -11,7 +11,7 @@ export function useRefreshOnUpload(folder: string, refresh: () => Promise<void>)
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = arrival.subscribe(() => {
       const key = arrival.get()?.key;
-      if (key === undefined || !folderOf(key).startsWith(folder)) return;
+      if (key === undefined || !getFolder(key).startsWith(folder)) return;
       timer ??= setTimeout(() => {
         timer = undefined;
         void refresh();

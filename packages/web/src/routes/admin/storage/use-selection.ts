@@ -66,7 +66,7 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
   }
 
   async function chooseAll(): Promise<void> {
-    const all = await folder.upTo(storageLimits.mostItems);
+    const all = await folder.upTo(storageLimits.maxListItems);
     tellMost(count);
     const next = selectAll(all);
     setKept((before) => ({ ...before, of: folder.key, choice: next }));
@@ -101,6 +101,6 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
 
 /** Shows a message that more items were selected than one action can handle. */
 function tellMost(wanted: number): void {
-  const { mostItems } = storageLimits;
-  if (wanted > mostItems) toasts.info(texts.chosenMost(mostItems));
+  const { maxListItems } = storageLimits;
+  if (wanted > maxListItems) toasts.info(texts.chosenMost(maxListItems));
 }

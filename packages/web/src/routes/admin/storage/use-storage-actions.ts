@@ -7,7 +7,7 @@ import { toasts } from "../../../shell/toasts.ts";
 import { copiedMs, copySignedLink } from "./actions/copy-signed-link.ts";
 import { download } from "./actions/download.ts";
 import type { StorageAct } from "./allowed-actions.ts";
-import { nameOf } from "./paths.ts";
+import { getName } from "./paths.ts";
 import type { OpenDialog } from "./StorageDialogs.tsx";
 import { showFailure } from "./storage-errors.ts";
 import { move, restore } from "./storage-requests.ts";
@@ -49,8 +49,8 @@ export function useStorageActions({ onOpen, onChanged }: Surroundings) {
       await move(items, folder);
       toasts.success(
         texts.moved(
-          items.map(({ Key }) => nameOf(Key)),
-          nameOf(folder) || texts.root,
+          items.map(({ Key }) => getName(Key)),
+          getName(folder) || texts.root,
         ),
       );
     } catch (error) {

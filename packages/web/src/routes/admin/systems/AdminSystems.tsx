@@ -80,13 +80,13 @@ export function AdminSystems() {
   const { revalidate } = useRevalidator();
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(systemsView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [settings, setSettings] = useTableSettings("systems");
   const [isCreating, setCreating] = useState(false);
   const { vistSystemsFound: found, vistSystemsByServiceTag: rows } = data;
-  const countOf = (wanted: string) =>
+  const getCount = (wanted: string) =>
     found.conditions.find(({ condition }) => condition === wanted)?.count ?? 0;
-  const count = view.condition === null ? found.total : countOf(view.condition);
+  const count = view.condition === null ? found.total : getCount(view.condition);
   const last = pageCount(count, systemsPageSize);
   const addressOf = (page: number) => `${pathname}?${systemsView.write({ ...view, page })}`;
   if (rows.length === 0 && count > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
@@ -119,7 +119,7 @@ export function AdminSystems() {
           emptyLabel={`All (${found.total.toLocaleString("en")})`}
           options={stationConditions.map((condition) => ({
             value: condition,
-            label: `${conditionTexts[condition].label} (${countOf(condition).toLocaleString("en")})`,
+            label: `${conditionTexts[condition].label} (${getCount(condition).toLocaleString("en")})`,
           }))}
           value={view.condition}
           onChange={(condition) =>
@@ -157,7 +157,7 @@ export function AdminSystems() {
           settings={settings}
           rows={rows}
           rowId={({ id }) => id}
-          rowHref={({ id }) => hrefOf(id)}
+          rowHref={({ id }) => getHref(id)}
           isLoading={isRereading}
           empty={
             systemsView.isNarrowed(view) ? (
@@ -175,7 +175,7 @@ export function AdminSystems() {
           label="Pages of systems"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       {opened !== null && (

@@ -5,8 +5,8 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
+import { copyToClipboard } from "../../../features/clipboard/copy-to-clipboard.ts";
 import { showMoment } from "../../../format/dates.ts";
-import { toasts } from "../../../shell/toasts.ts";
 import * as css from "./systems.css.ts";
 import { useSystemChanges } from "./use-system-changes.ts";
 
@@ -14,6 +14,11 @@ export type EnrolmentTokenProps = {
   readonly system: { readonly id: string; readonly serviceTag: string; readonly hasKey: boolean };
   readonly onClose: () => void;
   readonly onMade: () => void;
+};
+
+const copyTexts = {
+  copied: "The token was copied",
+  notCopied: "The token could not be copied. Please type it.",
 };
 
 /** Creates the enrolment token of a system and shows it once, with instructions. */
@@ -29,14 +34,6 @@ export function EnrolmentToken({ system, onClose, onMade }: EnrolmentTokenProps)
       onMade();
     } catch {
       setState("failed");
-    }
-  };
-  const copy = async (token: string) => {
-    try {
-      await navigator.clipboard.writeText(token);
-      toasts.success("The token was copied");
-    } catch {
-      toasts.error("The token could not be copied. Please type it.");
     }
   };
   return (
@@ -55,7 +52,7 @@ export function EnrolmentToken({ system, onClose, onMade }: EnrolmentTokenProps)
           </>
         ) : (
           <>
-            <Button onPress={() => void copy(made.token)}>Copy token</Button>
+            <Button onPress={() => void copyToClipboard(made.token, copyTexts)}>Copy token</Button>
             <Button variant="primary" onPress={onClose}>
               Done
             </Button>

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { stationAdminTexts as texts } from "@cathedra/domain/messages";
-import { firstWindowOfLogs, mostSessionLogs } from "@cathedra/domain/stations";
+import { firstWindowOfLogs, maxSessionLogs } from "@cathedra/domain/stations";
 import { Button } from "@cathedra/ui-kit/Button";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -101,9 +101,9 @@ function Sessions(props: SessionsProps) {
           </Button>
         </div>
       )}
-      {sessions.length === mostSessionLogs && (
+      {sessions.length === maxSessionLogs && (
         <Text size="small" tone="muted">
-          {`These are the latest ${mostSessionLogs}. Choose a shorter period to see the others.`}
+          {`These are the latest ${maxSessionLogs}. Choose a shorter period to see the others.`}
         </Text>
       )}
       <ul className={css.list}>

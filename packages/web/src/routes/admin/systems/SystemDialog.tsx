@@ -6,7 +6,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { SystemDialogQuery } from "../../../__generated__/SystemDialogQuery.graphql.ts";
-import { type FieldTexts, refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { type FieldTexts, refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { useSystemChanges } from "./use-system-changes.ts";
@@ -14,7 +14,7 @@ import { useSystemChanges } from "./use-system-changes.ts";
 type Customer = { readonly id: number; readonly name: string };
 
 export type SystemDialogProps = {
-  /** Null for a new system. */
+  /** The system to edit; null for a new one. */
   readonly system: {
     readonly id: string;
     readonly serviceTag: string;
@@ -52,7 +52,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
       if (system === null) await create({ serviceTag, name, place, customerId });
       else await edit({ id: system.id, name, place, customerId });
     } catch (error) {
-      const refusal = saveRefusalOf(error);
+      const refusal = toSaveRefusal(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
       setFailure(refusalText(refusal, texts.saveFailed));
       setSaving(false);

@@ -106,7 +106,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           {knownConditions(system.conditions).map((condition) => (
             <li key={condition}>
               <Text as="span" size="small">
-                {reasonOf(condition, system)}
+                {getReason(condition, system)}
               </Text>
             </li>
           ))}
@@ -202,7 +202,7 @@ type Reasoned = {
 };
 
 /** Why a system has a warning, with the measured numbers when there are some. */
-function reasonOf(condition: keyof typeof conditionTexts, system: Reasoned): string {
+function getReason(condition: keyof typeof conditionTexts, system: Reasoned): string {
   const { label, why } = conditionTexts[condition];
   if (condition === "low_disk")
     return `${label}: ${diskText(system.diskFreeBytes, system.diskTotalBytes) ?? why}.`;

@@ -29,7 +29,7 @@ void graphql`
   }
 `;
 
-const diskOf = ({ diskFreeBytes, diskTotalBytes }: SystemRow) =>
+const getDisk = ({ diskFreeBytes, diskTotalBytes }: SystemRow) =>
   diskText(diskFreeBytes, diskTotalBytes) ?? "";
 
 /** The columns of a system: its name, its place, its owner, its condition, and its use (10.005). */
@@ -65,8 +65,8 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
     width: "shrink",
     narrow: "hide",
     isOffAtFirst: true,
-    cell: diskOf,
-    text: diskOf,
+    cell: getDisk,
+    text: getDisk,
   },
   {
     id: "simulationsDone",

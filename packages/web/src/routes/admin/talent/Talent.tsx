@@ -42,7 +42,7 @@ export function Talent() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const { view, isRereading } = useTableAddress(talentView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [settings, setSettings] = useTableSettings("talent");
   const { sync, isPending } = useSync(() => void revalidate());
   const last = pageCount(list.totalCount, runsPageSize);
@@ -94,7 +94,7 @@ export function Talent() {
           settings={settings}
           rows={list.runs}
           rowId={({ id }) => id}
-          rowHref={({ id }) => hrefOf(id)}
+          rowHref={({ id }) => getHref(id)}
           isLoading={isRereading}
           empty={<EmptyState>{talentTexts.none}</EmptyState>}
         />
@@ -104,7 +104,7 @@ export function Talent() {
           label="Pages of synchronisations"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={addressOf}
+          getHref={addressOf}
         />
       )}
       {/*

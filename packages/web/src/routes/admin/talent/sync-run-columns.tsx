@@ -2,7 +2,7 @@ import { durationText } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
 import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
@@ -26,9 +26,9 @@ const words = {
 
 type State = keyof typeof words;
 const isState = (state: string): state is State => Object.hasOwn(words, state);
-const wordOf = ({ operation: { state } }: RunRow) => (isState(state) ? words[state] : state);
-const whoOf = ({ operation: { requestedBy } }: RunRow) =>
-  requestedBy == null ? "The portal" : nameOf(requestedBy);
+const getWord = ({ operation: { state } }: RunRow) => (isState(state) ? words[state] : state);
+const identifyPerson = ({ operation: { requestedBy } }: RunRow) =>
+  requestedBy == null ? "The portal" : getName(requestedBy);
 
 function tookOf({ operation: { startedAt, endedAt } }: RunRow): string {
   if (startedAt == null || endedAt == null) return "";
@@ -90,12 +90,12 @@ export const syncRunColumns: readonly DataColumn<RunRow>[] = [
     width: "shrink",
     cell: (row) => (
       <Badge tone={isState(row.operation.state) ? tones[row.operation.state] : "neutral"}>
-        {wordOf(row)}
+        {getWord(row)}
       </Badge>
     ),
-    text: wordOf,
+    text: getWord,
   },
-  { id: "who", header: "By", narrow: "detail", cell: whoOf, text: whoOf },
+  { id: "who", header: "By", narrow: "detail", cell: identifyPerson, text: identifyPerson },
   counted("added", "Added"),
   counted("changed", "Changed"),
   counted("gone", "Removed"),

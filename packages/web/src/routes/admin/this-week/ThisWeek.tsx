@@ -18,13 +18,13 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { InviteAgain } from "./InviteAgain.tsx";
 import { dismissedParameter, groupParameter } from "./loader.ts";
-import { labelOf, reminderDraft } from "./reason-text.ts";
+import { getLabel, reminderDraft } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
 import { type WeekRow, weekColumns, weekColumnsOfPhone } from "./week-columns.tsx";
 
 const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ default: file.WeekDrawer })));
 
-const mostLookedAt = 2_000;
+const maxLookedAt = 2_000;
 
 /** The people who need attention, each once with all reasons; or those whom the viewer dismissed. */
 export function ThisWeek() {
@@ -61,7 +61,7 @@ export function ThisWeek() {
     }
   `);
   const { revalidate } = useRevalidator();
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [query] = useSearchParams();
   const isDismissed = query.has(dismissedParameter);
   const [reminding, remind] = useState<readonly WeekRow[]>([]);
@@ -93,7 +93,7 @@ export function ThisWeek() {
         isDense
         total={total}
         rowId={({ subject }) => subject}
-        rowHref={({ subject }) => hrefOf(subject)}
+        rowHref={({ subject }) => getHref(subject)}
         rowChoice={(person) =>
           isInvitee(person) ? null : (
             <ChoosePerson
@@ -150,14 +150,14 @@ export function ThisWeek() {
             </LinkButton>
           )
         }
-        notice={!isWhole && <Banner tone="warning">{texts.notWhole(mostLookedAt)}</Banner>}
+        notice={!isWhole && <Banner tone="warning">{texts.notWhole(maxLookedAt)}</Banner>}
         // A phone has them in the filter alone, so that the first people are in sight.
         counts={
           counts.length > 0 &&
           !isPhone &&
           counts.map(({ kind, people: count }) => (
             <Link key={kind} href={addressWith(query, "reason", kind)}>
-              {`${labelOf(kind)}: ${count.toLocaleString("en")}`}
+              {`${getLabel(kind)}: ${count.toLocaleString("en")}`}
             </Link>
           ))
         }

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { localDay, showDay } from "../../../format/dates.ts";
 import { InviteAgain } from "./InviteAgain.tsx";
-import { dayOf, reasonText } from "./reason-text.ts";
+import { getDay, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
 import { type Assignment, extendedDay, useExtendAssignment } from "./use-extend-assignment.ts";
 import * as css from "./week.css.ts";
@@ -59,12 +59,12 @@ function Person({ person, onRemind, onClose, onChanged }: PersonProps) {
         </ul>
         {dismissedUntil != null && (
           <Text size="small" tone="muted">
-            {texts.until(dayOf(dismissedUntil))}
+            {texts.until(getDay(dismissedUntil))}
           </Text>
         )}
         {remindedAt != null && (
           <Text size="small" tone="muted">
-            {texts.reminded(dayOf(remindedAt))}
+            {texts.reminded(getDay(remindedAt))}
           </Text>
         )}
       </Stack>

@@ -14,26 +14,26 @@ type ReasonView = {
 const isKnown = (kind: string): kind is WeekReasonKind => Object.hasOwn(weekReasonLabels, kind);
 
 /** The label of a reason; a reason that only a later version knows is shown by its code. */
-export function labelOf(kind: string): string {
+export function getLabel(kind: string): string {
   return isKnown(kind) ? weekReasonLabels[kind] : kind;
 }
 
 /** The day of an instant, in the viewer's time zone. */
-export function dayOf(at: string): string {
+export function getDay(at: string): string {
   return showDay(localDay(new Date(at)));
 }
 
 /** A reason in a sentence. */
 export function reasonText(reason: ReasonView): string {
-  const facts = textFactsOf(reason);
-  return facts === null ? labelOf(reason.kind) : weekTexts.reason(facts);
+  const facts = getTextFacts(reason);
+  return facts === null ? getLabel(reason.kind) : weekTexts.reason(facts);
 }
 
 /** The initial text of the mail to these people, which the sender can change, and what it leaves out for each person. */
 export function reminderDraft(
   people: readonly { readonly subject: string; readonly reasons: readonly ReasonView[] }[],
 ): ReminderDraft {
-  const facts = people.map(({ reasons }) => reasons.flatMap((reason) => textFactsOf(reason) ?? []));
+  const facts = people.map(({ reasons }) => reasons.flatMap((reason) => getTextFacts(reason) ?? []));
   const left = weekTexts.notInReminder(facts);
   return {
     text: weekTexts.reminder(facts),
@@ -41,8 +41,8 @@ export function reminderDraft(
   };
 }
 
-function textFactsOf({ kind, about, at, count, assignment }: ReasonView) {
+function getTextFacts({ kind, about, at, count, assignment }: ReasonView) {
   if (!isKnown(kind)) return null;
-  const day = assignment == null ? (at == null ? null : dayOf(at)) : showDay(assignment.dueOn);
+  const day = assignment == null ? (at == null ? null : getDay(at)) : showDay(assignment.dueOn);
   return { kind, about, count, day };
 }

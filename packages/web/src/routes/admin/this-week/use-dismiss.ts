@@ -1,10 +1,10 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useDismissMutation } from "../../../__generated__/useDismissMutation.graphql.ts";
-import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { dayOf } from "./reason-text.ts";
+import { getDay } from "./reason-text.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
 /** Hides the shown reasons of a person until a date, and offers to undo that; null shows them again. */
@@ -26,14 +26,14 @@ export function useDismiss({ subject, name, reasons }: WeekRow, onDone: () => vo
       variables: { id: subject, reasons: reasons.map(({ key }) => key), until },
       onCompleted: ({ dismissThisWeek: { undo } }) => {
         offerUndo(
-          until === null ? texts.shownAgain(name) : texts.dismissedDone(name, dayOf(until)),
+          until === null ? texts.shownAgain(name) : texts.dismissedDone(name, getDay(until)),
           undo,
           onUndone,
         );
         onDone();
       },
       onError: (error) =>
-        void toasts.error(refusalText(saveRefusalOf(error), texts.notDismissed) ?? texts.notDismissed),
+        void toasts.error(refusalText(toSaveRefusal(error), texts.notDismissed) ?? texts.notDismissed),
     });
   return [dismiss, isSaving] as const;
 }

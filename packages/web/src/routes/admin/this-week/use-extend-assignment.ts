@@ -2,7 +2,7 @@ import { addDays, type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useExtendAssignmentMutation } from "../../../__generated__/useExtendAssignmentMutation.graphql.ts";
-import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import type { WeekRow } from "./week-columns.tsx";
@@ -53,7 +53,7 @@ export function useExtendAssignment(onDone: () => void) {
         onDone();
       },
       onError: (error) =>
-        void toasts.error(refusalText(saveRefusalOf(error), texts.notDismissed) ?? texts.notDismissed),
+        void toasts.error(refusalText(toSaveRefusal(error), texts.notDismissed) ?? texts.notDismissed),
     });
   };
   return [extend, isSaving] as const;

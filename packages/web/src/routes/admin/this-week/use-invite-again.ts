@@ -1,7 +1,7 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useInviteAgainMutation } from "../../../__generated__/useInviteAgainMutation.graphql.ts";
-import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, toSaveRefusal } from "../../../features/entity-form/save-refusal.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
 /** Sends an unanswered invitation again, with a new personal link. */
@@ -22,7 +22,7 @@ export function useInviteAgain(onDone: () => void) {
         onDone();
       },
       onError: (error) =>
-        void toasts.error(refusalText(saveRefusalOf(error), texts.notInvited) ?? texts.notInvited),
+        void toasts.error(refusalText(toSaveRefusal(error), texts.notInvited) ?? texts.notInvited),
     });
   return [invite, isSending] as const;
 }

@@ -5,7 +5,7 @@ import { graphql } from "react-relay/hooks";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
 import { RemindedLately } from "../../../features/remind/RemindedLately.tsx";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
-import { dayOf, labelOf, reasonText } from "./reason-text.ts";
+import { getDay, getLabel, reasonText } from "./reason-text.ts";
 import * as css from "./week.css.ts";
 
 export type WeekRow = ThisWeekQuery["response"]["thisWeek"]["people"][number];
@@ -43,8 +43,8 @@ void graphql`
 `;
 
 const urgent = ["overdue", "belowBenchmark"];
-const groupsOf = ({ groups }: WeekRow) => groups.map(({ name }) => name).join(", ");
-const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : dayOf(remindedAt));
+const getGroups = ({ groups }: WeekRow) => groups.map(({ name }) => name).join(", ");
+const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : getDay(remindedAt));
 
 /** The columns of the table: the person and the reasons. */
 export const weekColumns: readonly DataColumn<WeekRow>[] = [
@@ -60,7 +60,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
         <div className={css.kinds}>
           {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
             <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
-              {labelOf(kind)}
+              {getLabel(kind)}
             </Badge>
           ))}
         </div>
@@ -68,7 +68,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
           <RemindedLately
             reminder={lastReminder}
             as="span"
-            otherwise={remindedAt == null ? undefined : texts.reminded(dayOf(remindedAt))}
+            otherwise={remindedAt == null ? undefined : texts.reminded(getDay(remindedAt))}
           />{" "}
           {reasons.slice(0, 1).map((reason) => (
             <Text key={reason.key} as="span" size="small" tone="muted">
@@ -80,7 +80,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),
   },
-  { id: "groups", header: "Groups", width: "words", narrow: "detail", cell: groupsOf, text: groupsOf },
+  { id: "groups", header: "Groups", width: "words", narrow: "detail", cell: getGroups, text: getGroups },
   {
     id: "email",
     header: "E-mail address",

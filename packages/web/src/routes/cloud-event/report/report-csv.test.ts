@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, reportCsv } from "./report-csv.ts";
+import { getName, reportCsv } from "./report-csv.ts";
 
 const maya = { first_name: "Maya", last_name: "Lindqvist", email: "maya@northgate.example" };
 
@@ -31,6 +31,6 @@ test("the file contains people, those who did not come, and the cases", () => {
 });
 
 test("a person without a name is shown by their address", () => {
-  expect(nameOf(maya)).toBe("Maya Lindqvist");
-  expect(nameOf({ ...maya, first_name: null, last_name: "" })).toBe(maya.email);
+  expect(getName(maya)).toBe("Maya Lindqvist");
+  expect(getName({ ...maya, first_name: null, last_name: "" })).toBe(maya.email);
 });

@@ -23,7 +23,7 @@ export type Report = {
   readonly cases: readonly Run[];
 };
 
-export function nameOf({ first_name: first, last_name: last, email }: Person): string {
+export function getName({ first_name: first, last_name: last, email }: Person): string {
   return `${first ?? ""} ${last ?? ""}`.trim() || (email ?? "");
 }
 
@@ -32,7 +32,7 @@ export function reportCsv({ people, absent, cases }: Report): string {
   return csvText([
     ["Name", "E-mail", "Part", "Joined", "Left", "Minutes in the room", "Minutes in control"],
     ...people.map(({ person, isOrganizer, joinedAt, leftAt, presentInSeconds, controlInSeconds }) => [
-      nameOf(person),
+      getName(person),
       person.email ?? "",
       isOrganizer ? "Organizer" : "Participant",
       joinedAt,
@@ -40,7 +40,7 @@ export function reportCsv({ people, absent, cases }: Report): string {
       minutes(presentInSeconds),
       minutes(controlInSeconds),
     ]),
-    ...absent.map((person) => [nameOf(person), person.email ?? "", "Did not come", "", "", 0, 0]),
+    ...absent.map((person) => [getName(person), person.email ?? "", "Did not come", "", "", 0, 0]),
     [],
     ["Case", "Module", "From", "Until"],
     ...cases.map(({ caseName, moduleName, startedAt, endedAt }) => [

@@ -21,7 +21,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
-import { type Came, nameOf, type Run, reportCsv } from "./report-csv.ts";
+import { type Came, getName, type Run, reportCsv } from "./report-csv.ts";
 
 /** The report of an event for its organizers: who was in the room, for how long, in control, and which cases were run. */
 export function Component() {
@@ -111,7 +111,7 @@ function Report() {
             {absent.map((person, at) => (
               <Fragment key={person.keycloak_id}>
                 {at > 0 && ", "}
-                <PersonName id={person.keycloak_id}>{nameOf(person)}</PersonName>
+                <PersonName id={person.keycloak_id}>{getName(person)}</PersonName>
               </Fragment>
             ))}
           </Text>
@@ -141,7 +141,7 @@ const peopleColumns: readonly TableColumn<
     header: "Name",
     cell: ({ person, isOrganizer }) => (
       <>
-        <PersonName id={person.keycloak_id}>{nameOf(person)}</PersonName>
+        <PersonName id={person.keycloak_id}>{getName(person)}</PersonName>
         {isOrganizer && " (organizer)"}
       </>
     ),

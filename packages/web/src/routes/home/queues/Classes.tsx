@@ -80,7 +80,7 @@ export function Classes() {
             </span>
             <span className={css.counts}>
               {texts.people(group.people)}
-              {countsOf(group).map(({ text, href }) => (
+              {getCounts(group).map(({ text, href }) => (
                 <Fragment key={href}>
                   {" · "}
                   <Link href={href}>{text}</Link>
@@ -111,7 +111,7 @@ function groupHref({ id, overdue, quiet, behind }: Counts): string {
 }
 
 /** Links from each number that is not zero to the people whom it counts. */
-function countsOf({ id, overdue, behind, quiet, notJoined }: Counts) {
+function getCounts({ id, overdue, behind, quiet, notJoined }: Counts) {
   const group = `/admin/groups/${id}`;
   return [
     { count: overdue ?? 0, text: texts.overdue, href: `/admin/groups/this-week?reason=overdue&group=${id}` },

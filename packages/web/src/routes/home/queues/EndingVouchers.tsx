@@ -1,7 +1,7 @@
 import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { EndingVouchersQuery } from "../../../__generated__/EndingVouchersQuery.graphql.ts";
-import { lastDayOf, showDay } from "../../../format/dates.ts";
+import { getLastDay, showDay } from "../../../format/dates.ts";
 import { type QueueProps, QueueRow } from "./QueueRow.tsx";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
 
@@ -40,7 +40,7 @@ export function EndingVouchers(queue: QueueProps) {
     >
       {endingVouchers.vouchers
         .map(({ name, customerName, validTo }) =>
-          [name, customerName, showDay(lastDayOf(validTo))].filter(Boolean).join(", "),
+          [name, customerName, showDay(getLastDay(validTo))].filter(Boolean).join(", "),
         )
         .join(" · ")}
     </QueueRow>

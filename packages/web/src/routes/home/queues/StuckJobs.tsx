@@ -64,7 +64,7 @@ export function StuckJobs(queue: QueueProps) {
                 {items.map((job) => (
                   <li key={job.id}>
                     <JobName kind={job.kind} />
-                    {`: ${stateOf(job)}`}
+                    {`: ${getState(job)}`}
                   </li>
                 ))}
               </ul>
@@ -74,12 +74,12 @@ export function StuckJobs(queue: QueueProps) {
         }
       }
     >
-      {oldest !== undefined && `${jobText(oldest.kind)}: ${stateOf(oldest)}`}
+      {oldest !== undefined && `${jobText(oldest.kind)}: ${getState(oldest)}`}
     </QueueRow>
   );
 }
 
-function stateOf({ state, since }: Job): string {
+function getState({ state, since }: Job): string {
   return `${workQueueTexts.hanging[state]} since ${showMoment(Date.parse(since))}`;
 }
 

@@ -98,7 +98,7 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
                 ...figures.map(row),
               ]}
             </ul>
-            {/* As high as the heading of the figures, whose place is kept while the queues load. */}
+            {/* This line is as high as the heading of the figures, whose place is kept while the queues load. */}
             {figures.length === 0 && (
               <div className={css.nothingElse}>
                 <Text size="small" tone="muted">

@@ -9,10 +9,10 @@ let latest = 0;
  * Returns a fetch key for the query of a queue, which is refetched with the page, by `Try again`, and on return to the window.
  */
 export function useReadWithPage(): number {
-  return keyOf(useLoaderData<object>());
+  return makeKey(useLoaderData<object>());
 }
 
-function keyOf(reference: object): number {
+function makeKey(reference: object): number {
   const known = keys.get(reference);
   if (known !== undefined) return known;
   latest += 1;

@@ -16,8 +16,8 @@ export type BehindProps = {
   readonly hidesEmpty: boolean;
 };
 
-const mostTargets = 2;
-const mostSteps = 2;
+const maxTargets = 2;
+const maxSteps = 2;
 
 /** The person's late assignments, missed targets of the logbook, and exercises that need practice again. */
 export function Behind({ query, late, hidesEmpty }: BehindProps) {
@@ -64,13 +64,13 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
       failure={failure}
       more={
         <>
-          {(behind?.count ?? 0) > mostTargets && (
+          {(behind?.count ?? 0) > maxTargets && (
             <Link
               href="/logbook/totals#targets"
               variant="alone"
             >{`All ${behind?.count} targets behind`}</Link>
           )}
-          {(again?.count ?? 0) > mostSteps && (
+          {(again?.count ?? 0) > maxSteps && (
             <Link href="/progress" variant="alone">{`All ${again?.count} exercises`}</Link>
           )}
         </>
@@ -79,7 +79,7 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
       {late.map((assignment) => (
         <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
       ))}
-      {behind?.targets.slice(0, mostTargets).map(({ target, ...figures }) => (
+      {behind?.targets.slice(0, maxTargets).map(({ target, ...figures }) => (
         <TodayRow
           key={target.id}
           name={target.name}
@@ -87,7 +87,7 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
           detail={homeTexts.targetBehind({ minimum: target.minimum, ...figures })}
         />
       ))}
-      {again?.steps.slice(0, mostSteps).map((step) => (
+      {again?.steps.slice(0, maxSteps).map((step) => (
         <StepRow key={step.exerciseKey} step={step} />
       ))}
     </TodayCard>

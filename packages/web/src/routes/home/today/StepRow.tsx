@@ -23,7 +23,7 @@ export function StepRow({ step: key }: { readonly step: StepRow_step$key }) {
     key,
   );
   const why =
-    reason === "practise" ? progressTexts.standings.practise : progressTexts.reasons[reason](passesLeft);
+    reason === "practise" ? progressTexts.statuses.practise : progressTexts.reasons[reason](passesLeft);
   return (
     <TodayRow
       name={exerciseName}

@@ -26,7 +26,7 @@ export type TodaySectionProps = {
   readonly logbook: ReactNode;
 };
 
-const mostAssignments = 2;
+const maxAssignments = 2;
 
 /** The cards that answer a learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
 export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
@@ -104,8 +104,8 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const { running, upcoming } = eventsOnTop(data.getEventResourceAccessVouchersAsTrainee, now);
   const mine = data.myAssignments;
   const assignments = mine.ok ? (mine.value?.assignments ?? []) : [];
-  const next = assignments.filter(({ status }) => status === "due").slice(0, mostAssignments);
-  const late = assignments.filter(({ status }) => status === "late").slice(0, mostAssignments);
+  const next = assignments.filter(({ status }) => status === "due").slice(0, maxAssignments);
+  const late = assignments.filter(({ status }) => status === "late").slice(0, maxAssignments);
   const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
   const practice = data.practiceReminders.ok ? data.practiceReminders.value : null;
   const targets = data.logbookTargetsBehind.ok ? data.logbookTargetsBehind.value : null;

@@ -21,9 +21,9 @@ export type UnfinishedProps = {
   readonly hidesEmpty: boolean;
 };
 
-const mostReturned = 2;
-const mostDrafts = 2;
-const mostSteps = 2;
+const maxReturned = 2;
+const maxDrafts = 2;
+const maxSteps = 2;
 
 /**
  * The person's unfinished work: returned records, records that lack something, the last course, drafts of records, and exercises that need one more pass.
@@ -90,21 +90,21 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
       }
       more={
         <>
-          {returnedCount > mostReturned && (
+          {returnedCount > maxReturned && (
             <Link href="/logbook/records?confirmation=returned" variant="alone">
               {homeTexts.allReturned(returnedCount)}
             </Link>
           )}
-          {drafts.length > mostDrafts && (
+          {drafts.length > maxDrafts && (
             <Link href="/logbook" variant="alone">{`All ${drafts.length} drafts`}</Link>
           )}
-          {stepCount > mostSteps && (
+          {stepCount > maxSteps && (
             <Link href="/progress" variant="alone">{`All ${stepCount} exercises`}</Link>
           )}
         </>
       }
     >
-      {returned.slice(0, mostReturned).map(({ id, dateOfProcedure, procedureName, by, word }) => {
+      {returned.slice(0, maxReturned).map(({ id, dateOfProcedure, procedureName, by, word }) => {
         const href = `/logbook/records/${id}`;
         const name = `${procedureName}, ${showDay(dateOfProcedure)}`;
         return (
@@ -130,10 +130,10 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
         />
       )}
       {course !== null && <UnfinishedCourse course={course} />}
-      {drafts.slice(0, mostDrafts).map((draft) => (
+      {drafts.slice(0, maxDrafts).map((draft) => (
         <DraftRow key={draft.id} draft={draft} owner={owner} />
       ))}
-      {steps.slice(0, mostSteps).map((step) => (
+      {steps.slice(0, maxSteps).map((step) => (
         <StepRow key={step.exerciseKey} step={step} />
       ))}
     </TodayCard>

@@ -5,7 +5,7 @@ import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UnfinishedCourse_course$key } from "../../../__generated__/UnfinishedCourse_course.graphql.ts";
-import { statusOf } from "../../../features/learning/course-progress.ts";
+import { getStatus } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { TodayRow } from "./TodayRow.tsx";
 
@@ -32,7 +32,7 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
     `,
     key,
   );
-  const status = statusOf(course.completion_status);
+  const status = getStatus(course.completion_status);
   const { completion_percentage: percentage, read_on: readOn } = course.progress;
   const age = readOn == null ? [] : [courseProgressTexts.asOf(showMoment(Date.parse(readOn)))];
   const [space] = course.learningSpaces;

@@ -6,7 +6,7 @@ type HomeEvent = Parameters<typeof listedEvent>[0] & {
   readonly vm: { readonly status: string } | null | undefined;
 };
 
-const mostNext = 2;
+const maxNext = 2;
 
 /** The events at the top of home: those whose time has come, and the next ones. */
 export function eventsOnTop<Event extends HomeEvent>(
@@ -22,7 +22,7 @@ export function eventsOnTop<Event extends HomeEvent>(
     running: listed.filter(isOn).map(({ event }) => event),
     upcoming: listed
       .filter((each) => eventCategory(each, now) === "upcoming" && !isOn(each))
-      .slice(0, mostNext)
+      .slice(0, maxNext)
       .map(({ event }) => event),
   };
 }

@@ -356,8 +356,8 @@ test("an admin who keeps a logbook sees what runs now beside what comes next, an
     },
     cast.priya,
   );
-  const columnOf = async (name: string) => (await card(name)).parentElement;
-  expect(await columnOf("Now")).not.toBe(await columnOf("Next"));
+  const getColumn = async (name: string) => (await card(name)).parentElement;
+  expect(await getColumn("Now")).not.toBe(await getColumn("Next"));
   for (const name of ["Unfinished", "Behind"]) expect(screen.queryByRole("region", { name })).toBe(null);
 });
 

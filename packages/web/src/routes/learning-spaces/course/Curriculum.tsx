@@ -79,7 +79,7 @@ function Row({ unit: { name, type, status, score, seconds } }: { readonly unit: 
       <th scope="row" aria-label={`${name} (${type})`}>
         <span className={css.unit}>
           <span className={css.sign}>
-            <Icon glyph={glyphOf(type)} size="small" label={type} />
+            <Icon glyph={getGlyph(type)} size="small" label={type} />
           </span>
           <span className={css.name}>
             {name}
@@ -109,7 +109,7 @@ const tones: Partial<Record<UnitStatus, NonNullable<BadgeProps["tone"]>>> = {
 };
 
 /** The icon of a unit; types that this page does not know have the icon of a text. */
-function glyphOf(type: string): IconGlyph {
+function getGlyph(type: string): IconGlyph {
   const word = type.toLowerCase();
   if (/video|audio/.test(word)) return Play;
   if (/hotspot|scorm|interactive/.test(word)) return Target;

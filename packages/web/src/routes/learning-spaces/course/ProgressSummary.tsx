@@ -7,7 +7,7 @@ import type { courseProgressFigures_course$key } from "../../../__generated__/co
 import type { ProgressSummary_course$key } from "../../../__generated__/ProgressSummary_course.graphql.ts";
 import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
 import type { ProgressFigures } from "../../../features/course-progress/progress-refresh.ts";
-import { courseFiguresFragment, statusOf } from "../../../features/learning/course-progress.ts";
+import { courseFiguresFragment, getStatus } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./ProgressSummary.css.ts";
@@ -43,7 +43,7 @@ export function ProgressSummary({ course, figures }: ProgressSummaryProps) {
       <div className={css.summary}>
         <ProgressRing label="Progress" value={progress.completion_percentage} size="large" />
         <dl className={css.facts}>
-          <Fact name="Status">{courseStatusTexts[statusOf(completion_status)]}</Fact>
+          <Fact name="Status">{courseStatusTexts[getStatus(completion_status)]}</Fact>
           <Fact name="Time spent">
             {progress.total_time === 0 ? "–" : formatDuration(progress.total_time)}
           </Fact>

@@ -6,7 +6,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CourseCard_course$key } from "../../../__generated__/CourseCard_course.graphql.ts";
-import { statusOf } from "../../../features/learning/course-progress.ts";
+import { getStatus } from "../../../features/learning/course-progress.ts";
 import * as css from "./CourseCard.css.ts";
 
 export type CourseCardProps = {
@@ -34,7 +34,7 @@ export function CourseCard({ course: key, space }: CourseCardProps) {
     `,
     key,
   );
-  const status = statusOf(course.completion_status);
+  const status = getStatus(course.completion_status);
   const isBegun = status !== "" && status !== "completed";
   return (
     <article className={css.card}>

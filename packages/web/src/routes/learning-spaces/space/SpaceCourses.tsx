@@ -1,7 +1,7 @@
 import {
-  categoriesOf,
   courseSections,
   findCourses,
+  getCategories,
   type ListedCourse,
   sectionsOfCourses,
 } from "@cathedra/domain/learning";
@@ -20,7 +20,7 @@ import type {
 } from "../../../__generated__/SpaceCourses_query.graphql.ts";
 import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
 import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
-import { statusOf } from "../../../features/learning/course-progress.ts";
+import { getStatus } from "../../../features/learning/course-progress.ts";
 import { CourseSection } from "./CourseSection.tsx";
 import * as css from "./SpaceCourses.css.ts";
 
@@ -59,7 +59,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";
   const courses = useMemo(() => branchCourses.map(listedCourse), [branchCourses]);
-  const categories = useMemo(() => categoriesOf(courses), [courses]);
+  const categories = useMemo(() => getCategories(courses), [courses]);
   // A category in the address that no longer exists is ignored.
   const category = categories.find((each) => each === address.get("category")) ?? null;
   const sections = useMemo(
@@ -135,7 +135,7 @@ function listedCourse(course: Course): ListedCourse & { readonly course: Course 
     name,
     category,
     code,
-    status: statusOf(status),
+    status: getStatus(status),
     lastActiveAt: lastActive == null ? null : Date.parse(lastActive),
     course,
   };

@@ -14,6 +14,6 @@ export function isPartOfVersion(
   since: string,
   versions: readonly TermsVersion[] = termsVersions,
 ): boolean {
-  const placeOf = (of: string | undefined) => versions.findIndex(({ version }) => version === of);
-  return placeOf(shown?.version) >= placeOf(since);
+  const getPlace = (of: string | undefined) => versions.findIndex(({ version }) => version === of);
+  return getPlace(shown?.version) >= getPlace(since);
 }

@@ -1,4 +1,4 @@
-import { entriesAndProceduresTexts, logbookDoublesTexts as texts } from "@cathedra/domain/messages";
+import { entriesAndProceduresTexts, logbookDuplicatesTexts as texts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -1,4 +1,4 @@
-import { logbookDoublesTexts as texts } from "@cathedra/domain/messages";
+import { logbookDuplicatesTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -114,7 +114,7 @@ function RecordOfPair({ record: key }: { readonly record: DoublePair_record$key 
   return (
     <Stack gap={2} align="start">
       <Heading level={3} size="label">
-        <Link href={`/logbook/records/${record.id}`}>{texts.recordOf(ownerName(record))}</Link>
+        <Link href={`/logbook/records/${record.id}`}>{texts.toRecord(ownerName(record))}</Link>
       </Heading>
       <ConfirmationBadge state={record.confirmationState} />
       <Text size="small">{record.groupName}</Text>

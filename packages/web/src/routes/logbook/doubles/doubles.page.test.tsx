@@ -7,7 +7,7 @@ import { openPage } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 import { endoleak } from "../../../../test/record-form.ts";
 
-const personOf = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
+const getPerson = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
   keycloak_id: keycloakId,
   first_name: firstName,
   last_name: lastName,
@@ -23,7 +23,7 @@ const aRecordOf = (person: typeof cast.maya, id: string) => ({
   procedureIndication: "Trauma",
   confirmationState: "open",
   createdAt: "2026-03-02T18:00:00.000Z",
-  createdBy: personOf(person),
+  createdBy: getPerson(person),
   participants: [{ name: `${person.firstName} ${person.lastName}`, role: "Operator" }],
 });
 
@@ -39,7 +39,7 @@ const dismissed = {
   ...pair,
   isDismissed: true,
   decidedAt: "2026-11-27T12:00:00.000Z",
-  decidedBy: personOf(cast.priya),
+  decidedBy: getPerson(cast.priya),
 };
 const counts = [
   {
@@ -100,10 +100,10 @@ test("the address says which pairs are shown, and an empty list says why", async
   });
   // Twelve whole months are shown; the tabs stay with them.
   screen.getByText("Cases of 07/01/2024 to 06/30/2025");
-  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(hrefOf("12 months earlier")).toBe("/logbook/doubles?show=dismissed&to=2024-06-30");
-  expect(hrefOf("12 months later")).toBe("/logbook/doubles?show=dismissed&to=2026-06-30");
-  expect(hrefOf("Suspected")).toBe("/logbook/doubles?to=2025-06-30");
+  const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(getHref("12 months earlier")).toBe("/logbook/doubles?show=dismissed&to=2024-06-30");
+  expect(getHref("12 months later")).toBe("/logbook/doubles?show=dismissed&to=2026-06-30");
+  expect(getHref("Suspected")).toBe("/logbook/doubles?to=2025-06-30");
   await userEvent.click(screen.getByRole("link", { name: "Suspected" }));
   await screen.findByText("No records of these months look like double entries.");
 });

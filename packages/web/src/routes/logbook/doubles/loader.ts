@@ -1,5 +1,5 @@
 import parameters from "../../../__generated__/DoublesQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { doublesVariables } from "./doubles-view.ts";
+import { duplicatesVariables } from "./duplicates-view.ts";
 
-export const loader = routeQuery(parameters, ({ url }) => doublesVariables(url.searchParams));
+export const loader = routeQuery(parameters, ({ url }) => duplicatesVariables(url.searchParams));

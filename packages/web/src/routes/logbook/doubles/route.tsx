@@ -1,5 +1,5 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
-import { logbookDoublesTexts as texts } from "@cathedra/domain/messages";
+import { logbookDuplicatesTexts as texts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -19,7 +19,12 @@ import { logbookPageCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { CaseCounts } from "./CaseCounts.tsx";
 import { DoublePair } from "./DoublePair.tsx";
-import { doublesHref, doublesPageSize, doublesPeriods, readDoublesView } from "./doubles-view.ts";
+import {
+  duplicatesHref,
+  duplicatesPageSize,
+  duplicatesPeriods,
+  readDuplicatesView,
+} from "./duplicates-view.ts";
 
 const crumbs = logbookPageCrumbs({ label: texts.title, href: "/logbook/doubles" });
 
@@ -52,21 +57,21 @@ function Doubles() {
     }
   `);
   const [query] = useSearchParams();
-  const view = readDoublesView(query);
+  const view = readDuplicatesView(query);
   const { totalCount, pairs } = logbookDoubles;
-  const { shown, earlier, later } = doublesPeriods(view.to);
-  const last = pageCount(totalCount, doublesPageSize);
+  const { shown, earlier, later } = duplicatesPeriods(view.to);
+  const last = pageCount(totalCount, duplicatesPageSize);
   return (
     <Stack gap={5}>
       <Inline gap={3}>
         <Text>{texts.period(shown.from === null ? "" : showDay(shown.from), showDay(shown.to))}</Text>
         {earlier !== null && (
-          <Link href={doublesHref({ ...view, to: earlier, page: 1 })} variant="alone">
+          <Link href={duplicatesHref({ ...view, to: earlier, page: 1 })} variant="alone">
             {texts.earlier}
           </Link>
         )}
         {later !== undefined && (
-          <Link href={doublesHref({ ...view, to: later, page: 1 })} variant="alone">
+          <Link href={duplicatesHref({ ...view, to: later, page: 1 })} variant="alone">
             {texts.later}
           </Link>
         )}
@@ -74,10 +79,10 @@ function Doubles() {
       <CaseCounts counts={logbookCaseCounts} />
       <TabLinks
         label={texts.shown}
-        current={doublesHref({ ...view, page: 1 })}
+        current={duplicatesHref({ ...view, page: 1 })}
         tabs={[
-          { href: doublesHref({ ...view, dismissed: false, page: 1 }), label: texts.suspected },
-          { href: doublesHref({ ...view, dismissed: true, page: 1 }), label: texts.dismissed },
+          { href: duplicatesHref({ ...view, dismissed: false, page: 1 }), label: texts.suspected },
+          { href: duplicatesHref({ ...view, dismissed: true, page: 1 }), label: texts.dismissed },
         ]}
       />
       {pairs.length === 0 ? (
@@ -103,7 +108,7 @@ function Doubles() {
           label="Pages of pairs"
           current={Math.min(view.page, last)}
           entries={pagesToShow(Math.min(view.page, last), last)}
-          hrefOf={(page) => doublesHref({ ...view, page })}
+          getHref={(page) => duplicatesHref({ ...view, page })}
         />
       )}
     </Stack>

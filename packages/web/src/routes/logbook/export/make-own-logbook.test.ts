@@ -57,7 +57,7 @@ const page = (entries: readonly Entry[], totalCount: number, next: string | null
   });
 
 /** Makes a file from these answers; the answers are read in turn. */
-async function fileOf(format: LogbookFormat, ...answers: (Response | Error)[]) {
+async function getFile(format: LogbookFormat, ...answers: (Response | Error)[]) {
   const news: ExportProgress[] = [];
   const asked: unknown[] = [];
   await makeOwnLogbook(
@@ -110,10 +110,10 @@ const expected = [third, filled, first].map(({ part, record: { imported, ...reco
   value: { ...record, part, import: imported },
 }));
 const pages = () => [page([first, filled], 3, "r2"), page([third], 3), page([], 3)];
-const textOf = (file: ArrayBuffer) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
+const getText = (file: ArrayBuffer) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
 
 test("all pages are read by the last id, then what changed since the first, and JSON has every record, latest first", async () => {
-  const { asked, news, file } = await fileOf("json", ...pages());
+  const { asked, news, file } = await getFile("json", ...pages());
   expect(asked).toEqual([
     { limit: 500 },
     { limit: 500, after: "r2" },
@@ -125,20 +125,20 @@ test("all pages are read by the last id, then what changed since the first, and 
     ["making", 0, 3],
     ["made"],
   ]);
-  const read = readLogbookJson(textOf(file));
+  const read = readLogbookJson(getText(file));
   expect(read.ok && read.value.records).toEqual(expected);
 });
 
 test("the CSV file is read by another parser as the same records, and has no formulas (X82)", async () => {
-  const { file } = await fileOf("csv", ...pages());
-  const { data, errors } = Papa.parse<string[]>(textOf(file).trim());
+  const { file } = await getFile("csv", ...pages());
+  const { data, errors } = Papa.parse<string[]>(getText(file).trim());
   expect(errors).toEqual([]);
   expect(readLogbookCsv(data)).toEqual(expected);
   expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 
 test("the spreadsheet is read as the same records, with days, numbers and booleans as such", async () => {
-  const { file } = await fileOf("xlsx", ...pages());
+  const { file } = await getFile("xlsx", ...pages());
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(file);
   const rows: unknown[][] = [];
@@ -151,7 +151,7 @@ test("the spreadsheet is read as the same records, with days, numbers and boolea
 
 test("what changed during the export is in the file as it is at the end, and is counted", async () => {
   const changed = aWireRecord("r1", { hospital: "Northgate" });
-  const { file, made } = await fileOf(
+  const { file, made } = await getFile(
     "json",
     page([first, filled], 3, "r2"),
     page([third], 3),
@@ -159,7 +159,7 @@ test("what changed during the export is in the file as it is at the end, and is 
     page([changed, filled], 2, "r2"),
     page([aWireRecord("r4")], 2),
   );
-  const read = readLogbookJson(textOf(file));
+  const read = readLogbookJson(getText(file));
   const records = read.ok ? read.value.records : [];
   expect(records.flatMap((each) => (each.ok ? [[each.value.id, each.value.hospital]] : []))).toEqual([
     ["r3", "St. Aldhelm"],
@@ -173,9 +173,9 @@ test("what changed during the export is in the file as it is at the end, and is 
 });
 
 test("an empty logbook makes no file; a refused token and a failure are reported, also after some pages", async () => {
-  expect((await fileOf("csv", page([], 0), page([], 0))).news.at(-1)).toEqual({ kind: "nothing" });
+  expect((await getFile("csv", page([], 0), page([], 0))).news.at(-1)).toEqual({ kind: "nothing" });
   const refused = Response.json({}, { status: 401 });
-  expect((await fileOf("csv", page([first], 2, "r1"), refused)).made).toEqual({ kind: "unauthenticated" });
-  const failed = await fileOf("csv", page([first], 2, "r1"), new TypeError("Failed to fetch"));
+  expect((await getFile("csv", page([first], 2, "r1"), refused)).made).toEqual({ kind: "unauthenticated" });
+  const failed = await getFile("csv", page([first], 2, "r1"), new TypeError("Failed to fetch"));
   expect(failed.made).toEqual({ kind: "failed" });
 });

@@ -40,17 +40,17 @@ type CheckedRow = {
 };
 
 /** How many rows of a result are shown; the wrong ones can be downloaded. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** The last step: what would become of each row. Nothing is saved before the person imports. */
 export function CheckResult(props: CheckResultProps) {
   const { table, mapped, checked, isImporting, failure, onBack, onImport } = props;
   const [outcome, setOutcome] = useState<Outcome>(checked.wrong.length > 0 ? "wrong" : "new");
-  const [includesDoubles, setIncludesDoubles] = useState(false);
+  const [includesDoubles, setIncludesDuplicates] = useState(false);
   const rows = useMemo(() => rowsByOutcome(table, mapped, checked), [table, mapped, checked]);
   const counts = { new: checked.newCount, double: checked.doubles.length, wrong: checked.wrong.length };
   const count = counts.new + (includesDoubles ? counts.double : 0);
-  const shown = rows[outcome].slice(0, mostShown);
+  const shown = rows[outcome].slice(0, maxShown);
   return (
     <Card title={texts.steps.check}>
       <Stack gap={4}>
@@ -75,7 +75,7 @@ export function CheckResult(props: CheckResultProps) {
         />
         <Inline justify="between" gap={2}>
           <Text as="span" size="small" tone="muted">
-            {rows[outcome].length > mostShown ? texts.firstRows(mostShown, rows[outcome].length) : ""}
+            {rows[outcome].length > maxShown ? texts.firstRows(maxShown, rows[outcome].length) : ""}
           </Text>
           {outcome === "wrong" && counts.wrong > 0 && (
             <Button size="small" icon={Download} onPress={() => saveWrong(table, rows.wrong)}>
@@ -84,7 +84,11 @@ export function CheckResult(props: CheckResultProps) {
           )}
         </Inline>
         {counts.double > 0 && (
-          <Checkbox label={texts.includeDoubles} value={includesDoubles} onChange={setIncludesDoubles} />
+          <Checkbox
+            label={texts.includeDuplicates}
+            value={includesDoubles}
+            onChange={setIncludesDuplicates}
+          />
         )}
         <Text tone="muted">{texts.marked}</Text>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
@@ -141,7 +145,7 @@ function rowsByOutcome(
     const found = errors.get(number);
     const recordId = records.get(number);
     if (found !== undefined) {
-      const note = found.map(({ path, message }) => `${fieldLabelOf(path)}: ${message}`).join("; ");
+      const note = found.map(({ path, message }) => `${getFieldLabel(path)}: ${message}`).join("; ");
       rows.wrong.push({ number, content, note });
     } else if (recordId !== undefined) rows.double.push({ number, content, note: "", recordId });
     else {
@@ -168,7 +172,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** The label of the field that an error's path leads to: `procedure.code`, `participants.0.role`. */
-function fieldLabelOf(path: string): string {
+function getFieldLabel(path: string): string {
   const [first = "", , last] = path.split(".");
   if (first === "participants" && last !== undefined)
     return last === "role" ? "Role" : last === "level" ? "Level" : "Participant";

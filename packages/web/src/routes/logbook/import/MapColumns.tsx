@@ -7,8 +7,8 @@ import {
   isIdentifyingHeading,
   labelOfOption,
   offeredTargets,
-  optionsOf,
   readImportedDay,
+  toOptions,
 } from "@cathedra/domain/logbook-import";
 import {
   importTargetLabel,
@@ -29,8 +29,8 @@ import { useState } from "react";
 import { showFullDay } from "../../../format/dates.ts";
 import * as css from "./import.css.ts";
 import {
-  cellsOf,
   dateColumns,
+  getCells,
   type ImportDraft,
   missingTargets,
   repeatedTargets,
@@ -43,7 +43,7 @@ export type MapColumnsProps = {
   readonly draft: ImportDraft;
   readonly lists: ImportLists;
   readonly today: LocalDate;
-  /** What is known about the file, such as the logbook that it was recognised as. */
+  /** Notes about the file, such as the logbook that it was recognised as. */
   readonly notes: readonly string[];
   /** Saved mappings that fit the file. */
   readonly saved: readonly { readonly id: string; readonly label: string }[];
@@ -143,7 +143,7 @@ export function MapColumns(props: MapColumnsProps) {
             key={target}
             label={texts.dateOrder(guess.ambiguous ?? "", importTargetLabel(target))}
             isRequired
-            options={meaningsOf(guess, today)}
+            options={getMeanings(guess, today)}
             value={draft.dateOrders[target] ?? null}
             onChange={(order) =>
               onChange({ ...draft, dateOrders: { ...draft.dateOrders, [target]: order as DateOrder } })
@@ -181,12 +181,12 @@ export function MapColumns(props: MapColumnsProps) {
 
 /** The first three cells, cut to what fits in two lines. */
 function sampleOf(table: ImportedTable, column: number): string {
-  const cells = [...new Set(cellsOf(table, column, 20))].slice(0, 3);
+  const cells = [...new Set(getCells(table, column, 20))].slice(0, 3);
   return cells.map((text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)).join(" · ");
 }
 
 /** The days that the ambiguous date can mean, with the names of their months, each with the order in which it means it. */
-function meaningsOf({ orders, ambiguous = "" }: DateOrderGuess, today: LocalDate) {
+function getMeanings({ orders, ambiguous = "" }: DateOrderGuess, today: LocalDate) {
   const seen = new Set<string>();
   return orders.flatMap((order) => {
     const day = readImportedDay(ambiguous, order, today);
@@ -206,7 +206,7 @@ type ConstantProps = {
 function Constant({ target, lists, value, onChange }: ConstantProps) {
   const label = texts.constant(importTargetLabel(target));
   if (target === "procedureIndication") return <TextField label={label} value={value} onChange={onChange} />;
-  const options = optionsOf(target, lists).map((option) => ({
+  const options = toOptions(target, lists).map((option) => ({
     value: option.id,
     label: labelOfOption(target, option),
   }));

@@ -34,7 +34,7 @@ export function MatchValues({ columns, draft, isChecking, onChange, onBack, onCh
   const filled = columns.filter(({ values }) => values.length > 0);
   const sure = filled.filter(isSureColumn);
   const open = filled.filter((column) => !isSureColumn(column));
-  const valuesOf = (column: ValueColumn) => (
+  const getValues = (column: ValueColumn) => (
     <Stack key={column.target} gap={4}>
       <Text weight="medium">{importTargetLabel(column.target)}</Text>
       {!isSureColumn(column) && <Values column={column} isSure={false} draft={draft} onChange={onChange} />}
@@ -52,10 +52,10 @@ export function MatchValues({ columns, draft, isChecking, onChange, onBack, onCh
     <Card title={texts.steps.values}>
       <Stack gap={6}>
         {open.length === 0 && <Text>{texts.nothingOpen}</Text>}
-        {open.map(valuesOf)}
+        {open.map(getValues)}
         {sure.length > 0 && (
           <Disclosure title={texts.sureColumns(sure.length)} level={3}>
-            <Stack gap={6}>{sure.map(valuesOf)}</Stack>
+            <Stack gap={6}>{sure.map(getValues)}</Stack>
           </Disclosure>
         )}
         <Inline gap={2}>

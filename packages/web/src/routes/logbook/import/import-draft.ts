@@ -14,10 +14,10 @@ import {
   type MatchOption,
   neededTargets,
   newAttendingMark,
-  optionsOf,
   readPersonName,
   type SavedMapping,
   takesSeveralColumns,
+  toOptions,
   toSavedMapping,
 } from "@cathedra/domain/logbook-import";
 import type { ImportedTable } from "./read-table.ts";
@@ -33,7 +33,7 @@ export type ImportDraft = {
   readonly fixed: ImportMapping["fixed"];
 };
 
-export function cellsOf(
+export function getCells(
   table: ImportedTable,
   column: number,
   most = Number.POSITIVE_INFINITY,
@@ -55,7 +55,7 @@ export function beginDraft(table: ImportedTable, today: LocalDate, remembered: r
     const { columns, dateOrders, values, fixed } = known;
     return { draft: { columns, dateOrders, values, fixed }, format: undefined, isRemembered: true };
   }
-  const { targets, format } = guessColumns(headings, (column) => cellsOf(table, column, sampled), today);
+  const { targets, format } = guessColumns(headings, (column) => getCells(table, column, sampled), today);
   const draft = { columns: targets, dateOrders: {}, values: {}, fixed: {} };
   const dateOrders: Partial<Record<ImportTarget, DateOrder>> = {};
   for (const { target, guess } of dateColumns(table, draft, today)) {
@@ -94,7 +94,7 @@ export function dateColumns(
 ) {
   return columns.flatMap((target, column) =>
     target !== null && kindOfTarget(target) === "day"
-      ? [{ target, guess: guessDateOrder(cellsOf(table, column), today) }]
+      ? [{ target, guess: guessDateOrder(getCells(table, column), today) }]
       : [],
   );
 }
@@ -110,7 +110,7 @@ export function withColumn(
   const columns = draft.columns.map((each, at) => (at === column ? target : each));
   if (target === null || kindOfTarget(target) !== "day") return { ...draft, columns };
   const { [target]: _, ...others } = draft.dateOrders;
-  const guess = guessDateOrder(cellsOf(table, column), today);
+  const guess = guessDateOrder(getCells(table, column), today);
   const dateOrders = guess.ambiguous === undefined ? { ...others, [target]: guess.order } : others;
   return { ...draft, columns, dateOrders };
 }
@@ -123,7 +123,7 @@ export function repeatedTargets({ columns }: ImportDraft): readonly ImportTarget
   );
 }
 
-/** What every record needs and neither a column nor a value for all rows gives. */
+/** The required targets for which neither a column nor a value for all rows is chosen. */
 export function missingTargets({ columns, fixed }: ImportDraft): readonly ImportTarget[] {
   return neededTargets.filter((target) => {
     const hasColumn =
@@ -159,8 +159,8 @@ export function valueColumns(
     if (target === null || kindOfTarget(target) !== "matched") return [];
     if (target === "procedureName" && hasCodes) return [];
     const counts = new Map<string, number>();
-    for (const text of cellsOf(table, column)) counts.set(text, (counts.get(text) ?? 0) + 1);
-    const options = optionsOf(target, lists);
+    for (const text of getCells(table, column)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const options = toOptions(target, lists);
     const match = createMatcher(options);
     const values = [...counts].map(([text, count]): DistinctValue => {
       const { id, isSure, suggestions } = match(text);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4] });
 
-/** What the file has at the left, what it becomes at the right; below each other on a phone. */
+/** Shows the file's value at the left and its meaning at the right; below each other on a phone. */
 export const pair = style({
   display: "grid",
   gap: space[2],

@@ -1,5 +1,5 @@
 import type { AttendingId, KeycloakId, LocalDate } from "@cathedra/domain";
-import { catalogue, type ExportedRecord, proceduresOf, writeLogbookCsv } from "@cathedra/domain/logbook";
+import { catalogue, type ExportedRecord, getProcedures, writeLogbookCsv } from "@cathedra/domain/logbook";
 import { importLimits, makeImportRow } from "@cathedra/domain/logbook-import";
 import { filledFields } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
@@ -13,12 +13,12 @@ const wide = (text: string, isBig = false, hasMark = true) => {
   const units = Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at));
   return new Uint8Array(units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
 };
-async function tableOf(file: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
+async function getTable(file: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
   const answer = await readTable(file);
   if (!answer.ok) throw new Error(answer.error);
   return answer.value;
 }
-const faultOf = async (file: Uint8Array<ArrayBuffer>) => {
+const findFault = async (file: Uint8Array<ArrayBuffer>) => {
   const answer = await readTable(file);
   return answer.ok ? undefined : answer.error;
 };
@@ -33,7 +33,7 @@ test.each([
   ["semicolons", bytes("Datum;Größe\r\n1;é\r\n")],
   ["tabs", bytes("Datum\tGröße\r1\té")],
 ])("a file in %s is read", async (_, file) => {
-  expect(await tableOf(file)).toEqual({
+  expect(await getTable(file)).toEqual({
     headings: ["Datum", "Größe"],
     rows: [{ number: 2, cells: ["1", "é"] }],
     formulas: 0,
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("a title above the headings and empty rows are left out, and rows keep their numbers", async () => {
-  const { headings, rows } = await tableOf(bytes('My logbook,\n\nA,B,,\n\n"x\ny",1,extra\n,,\nz,'));
+  const { headings, rows } = await getTable(bytes('My logbook,\n\nA,B,,\n\n"x\ny",1,extra\n,,\nz,'));
   expect(headings).toEqual(["A", "B"]);
   expect(rows).toEqual([
     { number: 5, cells: ["x\ny", "1"] },
@@ -52,19 +52,19 @@ test("a title above the headings and empty rows are left out, and rows keep thei
 test("what is beyond a limit is refused, and the limit itself is not", async () => {
   const lines = (count: number) => bytes(`a,b\n${"1,2\n".repeat(count)}`);
   const wideRow = (count: number) => bytes(`${Array(count).fill("h").join(",")}\n${"1,".repeat(count)}`);
-  expect(await faultOf(lines(importLimits.rows))).toBeUndefined();
-  expect(await faultOf(lines(importLimits.rows + 1))).toBe("tooManyRows");
-  expect(await faultOf(wideRow(importLimits.columns))).toBeUndefined();
-  expect(await faultOf(wideRow(2_000))).toBe("tooManyColumns");
-  expect(await faultOf(new Uint8Array(importLimits.bytes + 1))).toBe("tooLarge");
-  expect(await faultOf(bytes("a,b\n"))).toBe("noRows");
-  expect(await faultOf(bytes(""))).toBe("noRows");
-  expect(await faultOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toBe("encrypted");
-  expect(await faultOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBe("damaged");
+  expect(await findFault(lines(importLimits.rows))).toBeUndefined();
+  expect(await findFault(lines(importLimits.rows + 1))).toBe("tooManyRows");
+  expect(await findFault(wideRow(importLimits.columns))).toBeUndefined();
+  expect(await findFault(wideRow(2_000))).toBe("tooManyColumns");
+  expect(await findFault(new Uint8Array(importLimits.bytes + 1))).toBe("tooLarge");
+  expect(await findFault(bytes("a,b\n"))).toBe("noRows");
+  expect(await findFault(bytes(""))).toBe("noRows");
+  expect(await findFault(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toBe("encrypted");
+  expect(await findFault(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBe("damaged");
 });
 
 test("long cells and control characters are read as they are, for the check to refuse", async () => {
-  const { rows } = await tableOf(bytes(`a,b\n${"x".repeat(100_000)},n\u0000l`));
+  const { rows } = await getTable(bytes(`a,b\n${"x".repeat(100_000)},n\u0000l`));
   expect(rows[0]?.cells.map(({ length }) => length)).toEqual([100_000, 3]);
 });
 
@@ -80,7 +80,7 @@ test("a workbook is read with its days, its formatted texts and the results of i
   ]);
   sheet.addRow([]);
   sheet.addRow(["x", true, 1.5]);
-  const table = await tableOf(new Uint8Array(await workbook.xlsx.writeBuffer()));
+  const table = await getTable(new Uint8Array(await workbook.xlsx.writeBuffer()));
   expect(table).toEqual({
     headings: ["Date", "Op", "Sum"],
     rows: [
@@ -92,7 +92,7 @@ test("a workbook is read with its days, its formatted texts and the results of i
 });
 
 test("a whole logbook that the portal exported is imported again without a question", async () => {
-  const [procedure] = proceduresOf(catalogue);
+  const [procedure] = getProcedures(catalogue);
   const attending = { id: "a1" as AttendingId, firstName: "Katarzyna Ewa", lastName: "-Wójcik" };
   const record = {
     ...filledFields,
@@ -114,12 +114,12 @@ test("a whole logbook that the portal exported is imported again without a quest
     import: null,
   } as unknown as ExportedRecord;
   const today = "2026-11-27" as LocalDate;
-  const table = await tableOf(bytes(writeLogbookCsv([record])));
+  const table = await getTable(bytes(writeLogbookCsv([record])));
   const { draft, format } = beginDraft(table, today, []);
   const lists = {
     hospitals: ["St. Aldhelm"],
     attendings: [attending],
-    procedures: proceduresOf(catalogue),
+    procedures: getProcedures(catalogue),
   };
   const columns = valueColumns(table, draft, lists);
   expect(format?.id).toBe("cathedra-logbook");

@@ -21,7 +21,7 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableAn
   // The beginnings of a zip, which xlsx is, and of the container of old and of encrypted Excel files.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return err("encrypted");
-  return tableOf(csvRows(decodeText(bytes)));
+  return getTable(csvRows(decodeText(bytes)));
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -32,7 +32,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
-  const wide = wideEncodingOf(bytes);
+  const wide = getWideEncoding(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -42,7 +42,7 @@ function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
 }
 
 /** UTF-16 without a mark at its beginning: every second byte of Latin text is 0. */
-function wideEncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+function getWideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const length = Math.min(bytes.length, 2_000);
   const zeros = [0, 0];
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
@@ -52,24 +52,24 @@ function wideEncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined 
 }
 
 /** Rows that are empty at the end or between others are left out, so more of them are read than are accepted. */
-const mostRead = importLimits.rows * 2;
+const maxRead = importLimits.rows * 2;
 
 const delimiters = [",", ";", "\t", "|"] as const;
 
 function csvRows(text: string): readonly (readonly string[])[] {
-  const delimiter = delimiters.toSorted((one, other) => fewestCells(text, other) - fewestCells(text, one))[0];
-  return Papa.parse<string[]>(text, { delimiter: delimiter ?? ",", preview: mostRead }).data;
+  const delimiter = delimiters.toSorted((one, other) => minCells(text, other) - minCells(text, one))[0];
+  return Papa.parse<string[]>(text, { delimiter: delimiter ?? ",", preview: maxRead }).data;
 }
 
 /** How many cells the first rows have at least, and at a tie on average, if the delimiter is this one. */
-function fewestCells(text: string, delimiter: string): number {
+function minCells(text: string, delimiter: string): number {
   const { data } = Papa.parse<string[]>(text, { delimiter, preview: 10, skipEmptyLines: "greedy" });
   const lengths = data.map(({ length }) => length);
   return Math.min(...lengths, 1_000) + lengths.reduce((sum, length) => sum + length, 0) / 100_000;
 }
 
 /** The first row with two filled cells has the headings. Only a workbook has a number of formulas. */
-function tableOf(rows: readonly (readonly string[])[], formulas?: number): TableAnswer {
+function getTable(rows: readonly (readonly string[])[], formulas?: number): TableAnswer {
   const filled = rows
     .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
@@ -110,7 +110,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableAnswer
       // Cells and rows that are empty are left out by the library.
       rows[number - 1] = Array.from(cells, (text) => text ?? "");
     });
-    return tableOf(
+    return getTable(
       Array.from(rows, (cells) => cells ?? []),
       formulas,
     );

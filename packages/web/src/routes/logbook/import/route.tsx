@@ -1,5 +1,5 @@
 import { fullName, type KeycloakId } from "@cathedra/domain";
-import { type Attending, catalogue, proceduresOf } from "@cathedra/domain/logbook";
+import { type Attending, catalogue, getProcedures } from "@cathedra/domain/logbook";
 import {
   fitsHeadings,
   type ImportLists,
@@ -152,7 +152,7 @@ function LogbookImport() {
     groups.find(({ id }) => id === query.IRLogFormData.lastGroupId) ??
     groups[0];
   const lists = useMemo(
-    () => listsOf(query.IRLogFormData, chosen?.customerId),
+    () => getLists(query.IRLogFormData, chosen?.customerId),
     [query.IRLogFormData, chosen],
   );
   const table = work?.table;
@@ -301,12 +301,12 @@ function LogbookImport() {
 type FormData = LogbookImportQuery$data["IRLogFormData"];
 
 /** What values of the file can stand for: the institution's lists, and the catalogue, which is part of the build. */
-function listsOf({ attending, hospitals }: FormData, customerId: number | undefined): ImportLists {
+function getLists({ attending, hospitals }: FormData, customerId: number | undefined): ImportLists {
   return {
     hospitals: hospitals.filter((each) => each.customerId === customerId).map(({ name }) => name),
     attendings: attending
       .filter((each) => each.customerId === customerId)
       .map(({ id, firstName, lastName }) => ({ id: id as Attending["id"], firstName, lastName })),
-    procedures: proceduresOf(catalogue),
+    procedures: getProcedures(catalogue),
   };
 }

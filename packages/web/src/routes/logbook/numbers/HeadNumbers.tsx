@@ -39,8 +39,8 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
           ...(importedCases === 0 ? [] : [`${importedCases} imported`]),
         ].join(" · ")}
       />
-      <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
-      <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />
+      <HeadNumber name="As operator" value={String(asOperator)} note={getShare(asOperator, cases)} />
+      <HeadNumber name="As assistant" value={String(asAssistant)} note={getShare(asAssistant, cases)} />
       <HeadNumber name="Different procedures" value={String(procedures.length)} note="By their codes" />
     </div>
   );
@@ -67,6 +67,6 @@ export function HeadNumber({ name, value, note, isDay = false }: HeadNumberProps
   );
 }
 
-export function shareOf(part: number, cases: number): string {
+export function getShare(part: number, cases: number): string {
   return cases === 0 ? "" : `${Math.round((part / cases) * 100)}% of the cases`;
 }

@@ -29,7 +29,7 @@ export type PeriodPickerProps = {
 /** A control that chooses the period to be counted. */
 export function PeriodPicker({ view, onChange, children }: PeriodPickerProps) {
   const today = localDay();
-  const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: dayOf(from), to: dayOf(to) }));
+  const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: getDay(from), to: getDay(to) }));
   const choose = (value: string | null) => {
     const period = totalsPeriods.find((each) => each === value);
     if (period !== undefined) onChange(withPeriod(view, period, today));
@@ -50,13 +50,13 @@ export function PeriodPicker({ view, onChange, children }: PeriodPickerProps) {
           <LazyDatePicker
             label="From"
             value={days.range.from}
-            onChange={(from) => days.choose({ from: dayOf(from) })}
+            onChange={(from) => days.choose({ from: getDay(from) })}
             maxValue={today}
           />
           <LazyDatePicker
             label="To"
             value={days.range.to}
-            onChange={(to) => days.choose({ to: dayOf(to) })}
+            onChange={(to) => days.choose({ to: getDay(to) })}
             maxValue={today}
             errorMessage={days.error}
           />
@@ -67,6 +67,6 @@ export function PeriodPicker({ view, onChange, children }: PeriodPickerProps) {
   );
 }
 
-function dayOf(text: string | null): LocalDate | null {
+function getDay(text: string | null): LocalDate | null {
   return text === null ? null : (parseLocalDate(text) ?? null);
 }

@@ -15,24 +15,24 @@ export type RoleKind = (typeof roleKinds)[number];
 
 const listedRoles = ["Operator", "Assistant", "Observer"] as const satisfies readonly ParticipantRole[];
 
-function kindOf(role: string | null | undefined): RoleKind {
+function getKind(role: string | null | undefined): RoleKind {
   return listedRoles.find((each) => each === role) ?? "Other";
 }
 
 /** The number of cases for each role, in the order of `roleKinds`. */
 export function byKind(counts: readonly RoleCount[]): readonly number[] {
-  return roleKinds.map((kind) => sum(counts.filter(({ role }) => kindOf(role) === kind)));
+  return roleKinds.map((kind) => sum(counts.filter(({ role }) => getKind(role) === kind)));
 }
 
 export function casesIn(counts: readonly RoleCount[], kind: RoleKind): number {
-  return sum(counts.filter(({ role }) => kindOf(role) === kind));
+  return sum(counts.filter(({ role }) => getKind(role) === kind));
 }
 
 type MonthCount = RoleCount & { readonly month: string };
 export type Column = TimeBucket & { readonly values: readonly number[] };
 
 /** The number of cases by month, quarter or year, with zeros for periods without a case; a long period begins with the first case. */
-export function columnsOf(
+export function getColumns(
   months: readonly MonthCount[],
   { from, to }: DayRange,
 ): { readonly unit: TimeBuckets["unit"]; readonly columns: readonly Column[] } {

@@ -1,5 +1,5 @@
 import { isReversed, type LocalDate, parseLocalDate } from "@cathedra/domain";
-import { type DayRange, rangeOf, type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
+import { type DayRange, getRange, type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
 
 /** The parameters of the totals in the address, so that a reload and a shared link show the same. */
 export type TotalsView = {
@@ -73,13 +73,13 @@ export function totalsHref(view: TotalsView): string {
 }
 
 /** The days that are counted, relative to the day that is today for the person. */
-export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayRange {
-  return period === "custom" ? { from, to: to ?? today } : rangeOf(period, today);
+export function getDays({ period, from, to }: TotalsView, today: LocalDate): DayRange {
+  return period === "custom" ? { from, to: to ?? today } : getRange(period, today);
 }
 
 /** Chooses a period; a custom period begins with the days that were shown. */
 export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalDate): TotalsView {
-  return period === "custom" ? { ...view, period, ...daysOf(view, today) } : { ...view, period };
+  return period === "custom" ? { ...view, period, ...getDays(view, today) } : { ...view, period };
 }
 
 /** Whether an address limits the totals to confirmed records. */

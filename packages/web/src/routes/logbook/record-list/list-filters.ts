@@ -6,9 +6,9 @@ import {
   earliestDay,
   interventionTypes,
   latestFollowUp,
-  longestHospital,
-  longestKey,
-  longestPersonName,
+  maxHospitalLength,
+  maxKeyLength,
+  maxPersonNameLength,
   modalities,
 } from "@cathedra/domain/logbook";
 
@@ -22,19 +22,19 @@ type Read = (text: string) => string | null;
 const filters = {
   startDate: { key: "from", read: readDay },
   endDate: { key: "to", read: readDay },
-  hospital: { key: "hospital", read: readLine(longestHospital) },
+  hospital: { key: "hospital", read: readLine(maxHospitalLength) },
   attending: { key: "attending", read: readId },
-  participantName: { key: "participant", read: readLine(longestPersonName) },
-  interventionType: { key: "type", read: readOneOf(interventionTypes) },
-  organSystem: { key: "system", read: readLine(longestKey) },
-  category: { key: "category", read: readLine(longestKey) },
-  subCategory: { key: "subcategory", read: readLine(longestKey) },
-  modalityPrimary: { key: "modality", read: readOneOf(modalities) },
-  complications: { key: "complications", read: readOneOf(adverseEvents) },
+  participantName: { key: "participant", read: readLine(maxPersonNameLength) },
+  interventionType: { key: "type", read: getReadOne(interventionTypes) },
+  organSystem: { key: "system", read: readLine(maxKeyLength) },
+  category: { key: "category", read: readLine(maxKeyLength) },
+  subCategory: { key: "subcategory", read: readLine(maxKeyLength) },
+  modalityPrimary: { key: "modality", read: getReadOne(modalities) },
+  complications: { key: "complications", read: getReadOne(adverseEvents) },
   groupId: { key: "group", read: readNumber },
-  confirmation: { key: "confirmation", read: readOneOf(confirmationStates) },
-  roleMissingFor: { key: "norole", read: readLine(longestKey) },
-  toCompleteBy: { key: "tocomplete", read: readLine(longestKey) },
+  confirmation: { key: "confirmation", read: getReadOne(confirmationStates) },
+  roleMissingFor: { key: "norole", read: readLine(maxKeyLength) },
+  toCompleteBy: { key: "tocomplete", read: readLine(maxKeyLength) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 
 /** The filters in the order in which they are shown. */
@@ -90,6 +90,6 @@ function readId(text: string): string | null {
   return isUuid(text) ? text.toLowerCase() : null;
 }
 
-function readOneOf(values: readonly string[]): Read {
+function getReadOne(values: readonly string[]): Read {
   return (text) => (values.includes(text) ? text : null);
 }

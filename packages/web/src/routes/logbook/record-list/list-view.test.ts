@@ -7,8 +7,8 @@ import {
   type ListView,
   readListView,
   searchedFor,
-  searchParamsOf,
   sortedBy,
+  toSearchParams,
   writeListView,
 } from "./list-view.ts";
 
@@ -151,8 +151,8 @@ describe("changing the view", () => {
 });
 
 it("only the active filters of the record list are requested", () => {
-  expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject({ ...chosen, groupId: 7 });
-  expect(Object.keys(searchParamsOf({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
+  expect(toSearchParams({ ...first, filters: chosen })).toMatchObject({ ...chosen, groupId: 7 });
+  expect(Object.keys(toSearchParams({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
     "limit",
     "offset",
     "sortField",
@@ -162,12 +162,12 @@ it("only the active filters of the record list are requested", () => {
 });
 
 it("25 records from the first one of the page are requested", () => {
-  expect(searchParamsOf({ ...first, page: 3, search: "stent" })).toEqual({
+  expect(toSearchParams({ ...first, page: 3, search: "stent" })).toEqual({
     limit: 25,
     offset: 50,
     sortField: "dateOfProcedure",
     sortOrder: "desc",
     searchText: "stent",
   });
-  expect(searchParamsOf(first)).not.toHaveProperty("searchText");
+  expect(toSearchParams(first)).not.toHaveProperty("searchText");
 });

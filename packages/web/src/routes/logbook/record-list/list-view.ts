@@ -4,7 +4,7 @@ import {
   activitiesSortFields,
   activitiesSortOrders,
   logbookPageSize,
-  longestSearchText,
+  maxSearchTextLength,
 } from "@cathedra/domain/logbook";
 import {
   activeFilters,
@@ -35,10 +35,10 @@ export function readListView(query: URLSearchParams): ListView {
   const order = query.get("order");
   const sortField = activitiesSortFields.find((known) => known === field) ?? "dateOfProcedure";
   return {
-    search: cleanLine(query.get("search") ?? "", longestSearchText),
+    search: cleanLine(query.get("search") ?? "", maxSearchTextLength),
     filters: readFilters(query),
     sortField,
-    sortOrder: activitiesSortOrders.find((known) => known === order) ?? firstOrderOf(sortField),
+    sortOrder: activitiesSortOrders.find((known) => known === order) ?? getFirstOrder(sortField),
     page: readPage(query.get("page")),
   };
 }
@@ -49,14 +49,14 @@ export function writeListView({ search, filters, sortField, sortOrder, page }: L
   if (search !== "") query.set("search", search);
   writeFilters(query, filters);
   if (sortField !== "dateOfProcedure") query.set("sort", sortField);
-  if (sortOrder !== firstOrderOf(sortField)) query.set("order", sortOrder);
+  if (sortOrder !== getFirstOrder(sortField)) query.set("order", sortOrder);
   if (page !== 1) query.set("page", String(page));
   return query;
 }
 
 /** The view after a new search, which starts again at page 1 (7.046). */
 export function searchedFor(view: ListView, text: string): ListView {
-  const search = cleanLine(text, longestSearchText);
+  const search = cleanLine(text, maxSearchTextLength);
   return search === view.search ? view : { ...view, search, page: 1 };
 }
 
@@ -86,7 +86,7 @@ export function sortedBy(
 }
 
 /** The search parameters of the contract for a view (7.063). */
-export function searchParamsOf({ search, filters, sortField, sortOrder, page }: ListView) {
+export function toSearchParams({ search, filters, sortField, sortOrder, page }: ListView) {
   const narrowing = Object.fromEntries(
     activeFilters(filters).map((name) => [name, name === "groupId" ? Number(filters[name]) : filters[name]]),
   );
@@ -101,7 +101,7 @@ export function searchParamsOf({ search, filters, sortField, sortOrder, page }: 
 }
 
 /** The first direction of a column: dates begin with the latest, names with A. */
-export function firstOrderOf(field: ActivitiesSortField): ActivitiesSortOrder {
+export function getFirstOrder(field: ActivitiesSortField): ActivitiesSortOrder {
   return field === "dateOfProcedure" ? "desc" : "asc";
 }
 

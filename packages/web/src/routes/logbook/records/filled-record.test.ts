@@ -13,14 +13,14 @@ import { filledFields } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../test/record-form.ts";
 import { localDay } from "../../../format/dates.ts";
-import { editedOf, formOfEdited } from "./conflict/edited-form.ts";
+import { formOfEdited, toEdited } from "./conflict/edited-form.ts";
 import { valueText } from "./conflict/value-text.ts";
 import { exportColumns } from "./export/export-columns.ts";
 import { copiedForm } from "./form/copied-form.ts";
 import { onlyChanged } from "./form/only-changed.ts";
 import { readRecordDraft } from "./form/record-draft.ts";
 import { noClinicalData, type RecordForm, withClinical } from "./form/record-form.ts";
-import { formOf, saveVariablesOf } from "./form/record-mapping.ts";
+import { makeForm, toSaveVariables } from "./form/record-mapping.ts";
 import { recordSections } from "./form/record-sections.ts";
 import { partsOfRecord } from "./form/record-view.ts";
 import { haveSameContent } from "./form/same-content.ts";
@@ -30,7 +30,7 @@ import { validateForm } from "./form/validate-form.ts";
 // none is lost.
 
 const record = aRecord();
-const filled = formOf(record);
+const filled = makeForm(record);
 const today = localDay(new Date(2026, 2, 10));
 const facts = {
   record: undefined,
@@ -39,7 +39,7 @@ const facts = {
   customerId: 1,
   viewerKeycloakId: maya.keycloakId,
 };
-const { activity } = saveVariablesOf(filled, facts);
+const { activity } = toSaveVariables(filled, facts);
 
 /** The form with one field emptied by the person. */
 function without(form: RecordForm, name: ClinicalField): RecordForm {
@@ -68,7 +68,7 @@ describe.each(clinicalFieldNames)("%s", (name) => {
   test("the field is kept in a stale save if it is the only change", () => {
     const mine = without(filled, name);
     const theirs = { ...filled, hospital: "Annex" };
-    const versions = { base: editedOf(filled), theirs: editedOf(theirs), mine: editedOf(mine) };
+    const versions = { base: toEdited(filled), theirs: toEdited(theirs), mine: toEdited(mine) };
     const changes = compareEdits(versions);
     expect(changes.find(({ fields }) => fields.includes(name))?.by).toBe("me");
     const merged = formOfEdited(mergeEdits(versions, changes, () => "theirs"));
@@ -78,8 +78,8 @@ describe.each(clinicalFieldNames)("%s", (name) => {
 
   test("a change of the field makes a repeated save a different one", () => {
     expect(haveSameContent(filled, without(filled, name))).toBe(false);
-    const began = saveVariablesOf(filled, facts);
-    expect(onlyChanged(saveVariablesOf(without(filled, name), facts), began).activity).toHaveProperty(
+    const began = toSaveVariables(filled, facts);
+    expect(onlyChanged(toSaveVariables(without(filled, name), facts), began).activity).toHaveProperty(
       name,
       null,
     );
@@ -113,7 +113,7 @@ describe.each(clinicalFieldNames)("%s", (name) => {
 
 test("the unchanged form is valid", () => {
   expect(
-    validateForm(saveVariablesOf(filled, facts), { choices, groups: [{ id: 1, customerId: 1 }], today }),
+    validateForm(toSaveVariables(filled, facts), { choices, groups: [{ id: 1, customerId: 1 }], today }),
   ).toEqual({});
 });
 

@@ -1,7 +1,7 @@
 import parameters from "../../../__generated__/RecordsQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { readListView, searchParamsOf } from "../record-list/list-view.ts";
+import { readListView, toSearchParams } from "../record-list/list-view.ts";
 
 export const loader = routeQuery(parameters, ({ url }) => ({
-  searchParams: searchParamsOf(readListView(url.searchParams)),
+  searchParams: toSearchParams(readListView(url.searchParams)),
 }));

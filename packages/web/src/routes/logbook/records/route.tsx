@@ -19,12 +19,12 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { recordsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
-import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
+import { searchedFor, toSearchParams } from "../record-list/list-view.ts";
 import { exportQuery } from "./export/export-query.ts";
 import type { LogbookOrder } from "./export/make-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { FilterChips } from "./filter/FilterChips.tsx";
-import { columnsOf } from "./list/columns.tsx";
+import { getColumns } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
 import { useListView, useRequestedListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
@@ -93,7 +93,7 @@ function Found() {
   return <Records page={activities} />;
 }
 
-const placeholderColumns = columnsOf({ hasOwner: false, hasIdentifiers: false, viewerId: null });
+const placeholderColumns = getColumns({ hasOwner: false, hasIdentifiers: false, viewerId: null });
 
 /** A placeholder for the head of the list and a page of rows. */
 function RecordsPlaceholder() {
@@ -135,7 +135,7 @@ function RecordsToolbar() {
           icon={Download}
           isPending={state.status === "running"}
           pendingLabel="Exporting"
-          onPress={() => void start(searchParamsOf(listView))}
+          onPress={() => void start(toSearchParams(listView))}
         >
           Export
         </Button>

@@ -37,7 +37,7 @@ export function MakeReport({ reports: key, isPossible, variables }: MakeReportPr
   const { revalidate } = useRevalidator();
   const { make, isMaking } = useReportChanges();
   const isActive = latest?.state === "waiting" || latest?.state === "running";
-  const isFull = reports.length >= reportLimits.mostReports;
+  const isFull = reports.length >= reportLimits.maxReports;
   return (
     <Stack gap={3}>
       <Text measure="reading">{texts.privacy}</Text>

@@ -17,14 +17,14 @@ import { reportCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { PeriodPicker } from "../numbers/PeriodPicker.tsx";
 import { readReportView, writeReportView } from "../numbers/report-view.ts";
-import { daysOf } from "../numbers/totals-view.ts";
+import { getDays } from "../numbers/totals-view.ts";
 import { MakeReport } from "./MakeReport.tsx";
 import { Reports } from "./Reports.tsx";
 import { Requirements } from "./Requirements.tsx";
 
 const sets = requirementSetIds.map((value) => ({ value, label: requirementSetShortNames[value] }));
 
-/** What counts towards a set of requirements, and the reports that examiners can verify. */
+/** The cases that count towards a set of requirements, and the reports that examiners can verify. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const view = readReportView(query);
@@ -78,7 +78,7 @@ function Report() {
   `);
   const [query] = useSearchParams();
   const view = readReportView(query);
-  const { from, to } = daysOf(view, localDay());
+  const { from, to } = getDays(view, localDay());
   const viewer = useViewer();
   // The list of records of people who oversee groups also has other people's, so it is filtered by the viewer's name.
   const isFiltered = logbookTotalsGroups.totalCount > 0 && viewer !== undefined;

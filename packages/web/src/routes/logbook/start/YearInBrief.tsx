@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { YearInBrief_totals$key } from "../../../__generated__/YearInBrief_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
 import { casesIn } from "../numbers/cases-by-role.ts";
-import { HeadNumber, shareOf } from "../numbers/HeadNumbers.tsx";
+import { getShare, HeadNumber } from "../numbers/HeadNumbers.tsx";
 import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 
@@ -43,8 +43,8 @@ export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$ke
         </Inline>
         <div className={css.numbers}>
           <HeadNumber name="Cases" value={String(cases)} note="Since 1 July" />
-          <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
-          <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />
+          <HeadNumber name="As operator" value={String(asOperator)} note={getShare(asOperator, cases)} />
+          <HeadNumber name="As assistant" value={String(asAssistant)} note={getShare(asAssistant, cases)} />
           <HeadNumber name="Latest case" value={lastDay == null ? "" : showDay(lastDay)} note="" isDay />
         </div>
       </Stack>

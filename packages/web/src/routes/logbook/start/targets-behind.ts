@@ -3,14 +3,14 @@ import type { TargetState } from "@cathedra/domain/logbook";
 type TargetProgress = { readonly state: TargetState; readonly done: number; readonly expected: number };
 
 /** The maximum number of targets that are listed on the start page. */
-const mostShown = 4;
+const maxShown = 4;
 
 /** The targets that the person is behind in, the furthest behind first. */
 export function targetsBehind<Each extends TargetProgress>(targets: readonly Each[]): readonly Each[] {
   return targets
     .filter(({ state }) => state === "behind")
     .toSorted((one, other) => missing(other) - missing(one))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 function missing({ expected, done }: TargetProgress): number {

@@ -8,7 +8,7 @@ import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
 import { browserLocale } from "../../../format/locale.ts";
-import { casesIn, columnsOf, roleKinds } from "../numbers/cases-by-role.ts";
+import { casesIn, getColumns, roleKinds } from "../numbers/cases-by-role.ts";
 import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
 
 export type CasesByTimeProps = {
@@ -39,12 +39,16 @@ export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
     `,
     totals,
   );
-  const { unit, columns } = columnsOf(months, range);
+  const { unit, columns } = getColumns(months, range);
   const rows = columns.map(({ from, to, values }) => ({
     id: from,
     values,
     ...bucketNames(unit, from, browserLocale()),
-    href: recordsHref({ ...counted, startDate: laterOf(from, range.from), endDate: earlierOf(to, range.to) }),
+    href: recordsHref({
+      ...counted,
+      startDate: chooseLater(from, range.from),
+      endDate: getEarlier(to, range.to),
+    }),
   }));
   const unmet: readonly string[] = roleKinds.filter((kind) => casesIn(months, kind) === 0);
   const title = titles[unit];
@@ -78,11 +82,11 @@ const tableColumns: readonly TableColumn<Row & { readonly href: string }>[] = [
   })),
 ];
 
-function laterOf(day: LocalDate, other: LocalDate | null): LocalDate {
+function chooseLater(day: LocalDate, other: LocalDate | null): LocalDate {
   return other !== null && other > day ? other : day;
 }
 
-function earlierOf(day: LocalDate, other: LocalDate): LocalDate {
+function getEarlier(day: LocalDate, other: LocalDate): LocalDate {
   return other < day ? other : day;
 }
 

@@ -3,8 +3,8 @@ import {
   type EntrustmentCurve,
   entrustmentCurves,
   entrustmentScales,
+  getSimulatorModules,
   type RatedCase,
-  simulatorModulesOf,
 } from "@cathedra/domain/logbook";
 import { entrustmentTexts } from "@cathedra/domain/messages";
 import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
@@ -26,7 +26,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { showDay } from "../../../format/dates.ts";
 
 const texts = entrustmentTexts.curves;
-const mostAtFirst = 4;
+const maxAtFirst = 4;
 
 export type IndependenceProps = {
   /** The `keycloak_id` of a trainee for whom the viewer is responsible; null for the viewer. */
@@ -68,7 +68,7 @@ export default function Independence({ participant }: IndependenceProps) {
   const kinds = byKind(entrustmentCurves(cases));
   // Few ratings show no course, so kinds with few are shown on request, unless there is no other.
   const withSpread = kinds.filter((curves) => curves.some(({ spread }) => spread !== null));
-  const atFirst = (withSpread.length > 0 ? withSpread : kinds).slice(0, mostAtFirst);
+  const atFirst = (withSpread.length > 0 ? withSpread : kinds).slice(0, maxAtFirst);
   const scales = [...new Set(cases.map(({ scale }) => scale))];
   return (
     <Stack gap={6}>
@@ -79,7 +79,7 @@ export default function Independence({ participant }: IndependenceProps) {
             <Text tone="muted">{[texts.explanation, ...scales.map(texts.levels)].join(" ")}</Text>
             <Grid columns={2} gap={6}>
               {(isWhole ? kinds : atFirst).map((curves) => (
-                <Kind key={keyOf(curves[0])} curves={curves} participant={participant} />
+                <Kind key={makeKey(curves[0])} curves={curves} participant={participant} />
               ))}
             </Grid>
             {kinds.length > atFirst.length && !isWhole && (
@@ -98,18 +98,18 @@ export default function Independence({ participant }: IndependenceProps) {
 
 type Curves = readonly [EntrustmentCurve, ...EntrustmentCurve[]];
 
-const keyOf = ({ interventionType, organSystem, scale }: EntrustmentCurve) =>
+const makeKey = ({ interventionType, organSystem, scale }: EntrustmentCurve) =>
   [interventionType, organSystem, scale].join(" › ");
 
 /** The simulator modules that train any of the rated procedures. */
-const modulesOf = (curves: Curves) =>
-  curves.flatMap(({ cases }) => cases.flatMap(({ procedureCode }) => simulatorModulesOf(procedureCode)));
+const getModules = (curves: Curves) =>
+  curves.flatMap(({ cases }) => cases.flatMap(({ procedureCode }) => getSimulatorModules(procedureCode)));
 
 /** The curves of one kind on one scale belong into one picture: the attending's and the trainee's. */
 function byKind(curves: readonly EntrustmentCurve[]): readonly Curves[] {
   const groups = new Map<string, Curves>();
   for (const curve of curves) {
-    const key = keyOf(curve);
+    const key = makeKey(curve);
     const others = groups.get(key);
     groups.set(key, others === undefined ? [curve] : [...others, curve]);
   }
@@ -124,7 +124,7 @@ function Kind({ curves, participant }: KindProps) {
   const spread = curves.find(({ side }) => side === "attending")?.spread ?? null;
   const cases = casesInOrder(curves);
   const levelText = (level: number) => entrustmentTexts.level(scale, level);
-  const modules = modulesOf(curves);
+  const modules = getModules(curves);
   return (
     <Stack gap={2}>
       <Heading level={3} size="label">

@@ -17,7 +17,7 @@ import { saveText } from "../../../features/save-file/save-text.ts";
 import { byKind, roleKinds } from "../numbers/cases-by-role.ts";
 import * as css from "../numbers/totals.css.ts";
 import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
-import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
+import { type DoseName, doseNames, showDose, sortedRows, toCsv } from "./procedure-rows.ts";
 
 export type ProceduresProps = { readonly totals: Procedures_totals$key; readonly counted: CountedRecords };
 
@@ -80,7 +80,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
       title="Procedures"
       padding="none"
       actions={
-        <Button size="small" icon={Download} onPress={() => saveText("totals.csv", csvOf(sorted))}>
+        <Button size="small" icon={Download} onPress={() => saveText("totals.csv", toCsv(sorted))}>
           Download CSV
         </Button>
       }

@@ -13,7 +13,7 @@ import { localDay } from "../../../format/dates.ts";
 import { logCase } from "../../../shell/section-pages.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { HeadNumbers } from "../numbers/HeadNumbers.tsx";
-import { daysOf, readTotalsView, totalsHref } from "../numbers/totals-view.ts";
+import { getDays, readTotalsView, totalsHref } from "../numbers/totals-view.ts";
 import { CasesByLevel } from "./CasesByLevel.tsx";
 import { CasesByTime } from "./CasesByTime.tsx";
 import { CasesWithoutRole } from "./CasesWithoutRole.tsx";
@@ -52,7 +52,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
   );
   const [query] = useSearchParams();
   const view = readTotalsView(query);
-  const { from, to } = daysOf(view, localDay());
+  const { from, to } = getDays(view, localDay());
   const within = {
     startDate: from,
     endDate: to,

@@ -14,7 +14,7 @@ export type ProcedureRow = {
 const kindNames: readonly string[] = roleKinds;
 
 /** The sort key of a column; null sorts last in both directions. */
-function keyOf(row: ProcedureRow, column: string): number | string | null {
+function makeKey(row: ProcedureRow, column: string): number | string | null {
   if (column === "name") return row.procedure.name;
   const kind = kindNames.indexOf(column);
   if (kind >= 0) return byKind(row.roles)[kind] ?? 0;
@@ -28,7 +28,7 @@ export function sortedRows<Row extends ProcedureRow>(
 ): readonly Row[] {
   const sign = direction === "ascending" ? 1 : -1;
   return rows.toSorted((one, other) => {
-    const [key, otherKey] = [keyOf(one, column), keyOf(other, column)];
+    const [key, otherKey] = [makeKey(one, column), makeKey(other, column)];
     const byName = one.procedure.name.localeCompare(other.procedure.name);
     if (key === null || otherKey === null) return Number(key === null) - Number(otherKey === null) || byName;
     const order =
@@ -45,7 +45,7 @@ export function showDose(median: number): string {
 }
 
 /** The table as comma-separated values, for a spreadsheet. */
-export function csvOf(rows: readonly ProcedureRow[]): string {
+export function toCsv(rows: readonly ProcedureRow[]): string {
   const doseHeads = doseNames.flatMap((dose) => {
     const { label, unit } = recordFields[dose];
     return [`${label}, median, ${unit}`, `${label}, cases`];

@@ -1,11 +1,11 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byKind, byKindOfProcedure, columnsOf } from "../numbers/cases-by-role.ts";
-import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "../numbers/totals-view.ts";
+import { byKind, byKindOfProcedure, getColumns } from "../numbers/cases-by-role.ts";
+import { getDays, readTotalsView, withPeriod, writeTotalsView } from "../numbers/totals-view.ts";
 import { readListView } from "../record-list/list-view.ts";
 import { exactRecordsHref, recordsHref } from "../record-list/records-href.ts";
-import { csvOf, type ProcedureRow, showDose, sortedRows } from "./procedure-rows.ts";
+import { type ProcedureRow, showDose, sortedRows, toCsv } from "./procedure-rows.ts";
 
 const day = (text: string): LocalDate => {
   const date = parseLocalDate(text);
@@ -44,7 +44,7 @@ describe("address of the totals", () => {
     const view = readTotalsView(new URLSearchParams("period=calendarYear"));
     const custom = withPeriod(view, "custom", today);
     expect(writeTotalsView(custom).toString()).toBe("period=custom&from=2026-01-01&to=2026-11-21");
-    expect(daysOf(custom, today)).toEqual({ from: "2026-01-01", to: today });
+    expect(getDays(custom, today)).toEqual({ from: "2026-01-01", to: today });
   });
 
   test("the link leads to the counted records, if the list can show exactly these", () => {
@@ -71,13 +71,13 @@ describe("sums of the totals", () => {
   });
 
   test("every month has a column, even without cases", () => {
-    const { unit, columns } = columnsOf(months, { from: day("2026-02-01"), to: day("2026-06-10") });
+    const { unit, columns } = getColumns(months, { from: day("2026-02-01"), to: day("2026-06-10") });
     expect(unit).toBe("month");
     expect(columns.map(({ values }) => values.reduce((sum, value) => sum + value))).toEqual([0, 3, 0, 4, 0]);
   });
 
   test("a very long period starts with the first case", () => {
-    const { columns } = columnsOf(months, { from: day("0002-01-01"), to: day("2026-06-10") });
+    const { columns } = getColumns(months, { from: day("0002-01-01"), to: day("2026-06-10") });
     expect(columns[0]?.from).toBe("2026-03-01");
   });
 
@@ -112,7 +112,7 @@ describe("table of procedures", () => {
   });
 
   test("text in the file is quoted if needed, and is never a formula", () => {
-    const [, first, second] = csvOf([row('A "b", c', 2), row("=1+1", 1)]).split("\r\n");
+    const [, first, second] = toCsv([row('A "b", c', 2), row("=1+1", 1)]).split("\r\n");
     expect(first).toBe('AI-1,"A ""b"", c",2,2,0,0,0,,0,,0,,0,,0,,0');
     expect(second?.startsWith("AI-1,'=1+1,1")).toBe(true);
   });

@@ -7,7 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AcceptedTerms_query$key } from "../../../__generated__/AcceptedTerms_query.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
 
-/** Which versions of the terms the person accepted, and when. */
+/** The versions of the terms that the person accepted, with the dates. */
 export function AcceptedTerms({ query }: { readonly query: AcceptedTerms_query$key }) {
   const { acceptedTerms } = useFragment(
     graphql`

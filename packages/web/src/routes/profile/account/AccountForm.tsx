@@ -1,4 +1,4 @@
-import { type ExperienceField, longestProfileText } from "@cathedra/domain/profile";
+import { type ExperienceField, maxProfileTextLength } from "@cathedra/domain/profile";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -12,7 +12,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountForm_user$key } from "../../../__generated__/AccountForm_user.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
-import { formOf } from "./account-form.ts";
+import { makeForm } from "./account-form.ts";
 import { GeneralDetail, type PartProps } from "./GeneralDetail.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -43,7 +43,7 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
     `,
     user,
   );
-  const account = useAccountForm({ owner: profile.keycloak_id, stored: formOf(profile) });
+  const account = useAccountForm({ owner: profile.keycloak_id, stored: makeForm(profile) });
   const { form, change, isSaving, unsaved, restoredAt } = account;
   // A number field keeps invalid text; a new key clears it.
   const [round, setRound] = useState(0);
@@ -80,13 +80,13 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
         <GeneralDetail form={form} onChange={change} />
         <Experience key={round} form={form} onChange={change} />
         <OtherInformation form={form} onChange={change} />
-        <FormBar isSaving={isSaving} onCancel={cancel} note={noteOf(unsaved)} />
+        <FormBar isSaving={isSaving} onCancel={cancel} note={getNote(unsaved)} />
       </Stack>
     </Form>
   );
 }
 
-function noteOf(unsaved: number): string | null {
+function getNote(unsaved: number): string | null {
   if (unsaved === 0) return null;
   return unsaved === 1 ? "1 change not saved yet" : `${unsaved} changes not saved yet`;
 }
@@ -102,7 +102,7 @@ function OtherInformation({ form, onChange }: PartProps) {
           type="email"
           value={form.secondary_email}
           onChange={(secondary_email) => onChange({ secondary_email })}
-          maxLength={longestProfileText.email}
+          maxLength={maxProfileTextLength.email}
           autoComplete="off"
         />
         <TextField
@@ -112,7 +112,7 @@ function OtherInformation({ form, onChange }: PartProps) {
           placeholder="+46 70 123 45 67"
           value={form.phone_no}
           onChange={(phone_no) => onChange({ phone_no })}
-          maxLength={longestProfileText.phone}
+          maxLength={maxProfileTextLength.phone}
           autoComplete="tel"
         />
       </Grid>
@@ -149,7 +149,7 @@ function Experience({ form, onChange }: PartProps) {
             name="specialty_other"
             value={form.specialty_other}
             onChange={(specialty_other) => onChange({ specialty_other })}
-            maxLength={longestProfileText.specialty}
+            maxLength={maxProfileTextLength.specialty}
             autoComplete="off"
           />
         </Grid>

@@ -1,4 +1,4 @@
-import { genders, longestProfileText } from "@cathedra/domain/profile";
+import { genders, maxProfileTextLength } from "@cathedra/domain/profile";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -35,7 +35,7 @@ export function GeneralDetail({ form, onChange }: PartProps) {
             name="first_name"
             value={form.first_name}
             onChange={(first_name) => onChange({ first_name })}
-            maxLength={longestProfileText.name}
+            maxLength={maxProfileTextLength.name}
             autoComplete="given-name"
             isRequired
           />
@@ -44,7 +44,7 @@ export function GeneralDetail({ form, onChange }: PartProps) {
             name="last_name"
             value={form.last_name}
             onChange={(last_name) => onChange({ last_name })}
-            maxLength={longestProfileText.name}
+            maxLength={maxProfileTextLength.name}
             autoComplete="family-name"
             isRequired
           />
@@ -56,7 +56,7 @@ export function GeneralDetail({ form, onChange }: PartProps) {
           description="Where the portal sends mail. The address you sign in with stays the same."
           value={form.email}
           onChange={(email) => onChange({ email })}
-          maxLength={longestProfileText.email}
+          maxLength={maxProfileTextLength.email}
           autoComplete="email"
           isRequired
         />

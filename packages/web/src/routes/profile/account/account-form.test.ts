@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type AccountForm, errorsOf, formOf, inputOf, withChange, withoutSent } from "./account-form.ts";
+import { type AccountForm, getErrors, makeForm, toInput, withChange, withoutSent } from "./account-form.ts";
 
-const stored: AccountForm = formOf({
+const stored: AccountForm = makeForm({
   first_name: "Maya",
   last_name: "Lindqvist",
   email: "maya@northgate.example",
@@ -12,7 +12,7 @@ const stored: AccountForm = formOf({
 describe("account form", () => {
   it("missing values are empty fields", () => {
     expect(stored).toMatchObject({ phone_no: "", years_as_second_operator: null, gender: "female" });
-    expect(formOf({ gender: "a gender of another version" })).toMatchObject({ gender: null });
+    expect(makeForm({ gender: "a gender of another version" })).toMatchObject({ gender: null });
   });
 
   it("only values that differ from the stored ones count as changes", () => {
@@ -29,7 +29,7 @@ describe("account form", () => {
   });
 
   it("emptied fields are sent as null, and unchanged fields are not sent", () => {
-    expect(inputOf({ phone_no: " ", first_name: "Maj", gender: null, years_as_first_operator: 0 })).toEqual({
+    expect(toInput({ phone_no: " ", first_name: "Maj", gender: null, years_as_first_operator: 0 })).toEqual({
       phone_no: null,
       first_name: "Maj",
       gender: null,
@@ -38,8 +38,8 @@ describe("account form", () => {
   });
 
   it("errors are reported by field (13.011)", () => {
-    expect(errorsOf(stored)).toEqual({});
-    expect(errorsOf({ ...stored, last_name: "", email: "maya", secondary_email: "x" })).toEqual({
+    expect(getErrors(stored)).toEqual({});
+    expect(getErrors({ ...stored, last_name: "", email: "maya", secondary_email: "x" })).toEqual({
       last_name: "Required",
       email: "Invalid email address",
       secondary_email: "Invalid email address",

@@ -45,12 +45,12 @@ export type LoadedProfile = { readonly [Field in ExperienceField]?: number | nul
   readonly [Field in Exclude<ProfileField, ExperienceField>]?: string | null | undefined;
 };
 
-export function formOf(profile: LoadedProfile): AccountForm {
+export function makeForm(profile: LoadedProfile): AccountForm {
   const form = profileFields.map((field) => {
     const value = profile[field] ?? null;
     return [field, isText(field) ? (value ?? "") : value];
   });
-  return { ...Object.fromEntries(form), gender: genderOf(profile.gender) };
+  return { ...Object.fromEntries(form), gender: getGender(profile.gender) };
 }
 
 /** Adds a change; a field with the stored value is not a change. */
@@ -75,7 +75,7 @@ export function withoutSent(changes: AccountChanges, sent: AccountChanges): Acco
 }
 
 /** The form's errors by field (13.011). */
-export function errorsOf(form: AccountForm): FieldTexts {
+export function getErrors(form: AccountForm): FieldTexts {
   const read = validateProfile(form);
   return read.ok ? {} : byField(read.error);
 }
@@ -85,7 +85,7 @@ export function byField(errors: readonly Pick<FieldError, "path" | "message">[])
 }
 
 /** The input of the mutation: an empty text becomes null, which empties the field. */
-export function inputOf(changes: AccountChanges): AccountChanges {
+export function toInput(changes: AccountChanges): AccountChanges {
   return Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       field,
@@ -98,6 +98,6 @@ function isText(field: ProfileField): boolean {
   return field !== "gender" && !experienceFields.some((each) => each === field);
 }
 
-function genderOf(text: string | null | undefined): Gender | null {
+function getGender(text: string | null | undefined): Gender | null {
   return genders.find((each) => each === text) ?? null;
 }

@@ -8,8 +8,8 @@ import {
   type AccountForm,
   accountChanges,
   byField,
-  errorsOf,
-  inputOf,
+  getErrors,
+  toInput,
   withChange,
   withoutSent,
 } from "./account-form.ts";
@@ -38,9 +38,9 @@ export function useAccountForm({ owner, stored }: Facts) {
     toContent: () => nothing,
     restored: draft.restored?.content,
     judging: "asTyped",
-    validate: (typed) => errorsOf({ ...stored, ...still(typed) }),
-    textsOf: byField,
-    save: (typed) => update(inputOf(still(typed))),
+    validate: (typed) => getErrors({ ...stored, ...still(typed) }),
+    getTexts: byField,
+    save: (typed) => update(toInput(still(typed))),
     goOn: (_, sent, now) => {
       const left = withoutSent(now, still(sent));
       storeDraft(left);
@@ -63,7 +63,7 @@ export function useAccountForm({ owner, stored }: Facts) {
     errors: form.errors,
     isSaving: form.isSaving,
     submit: () => {
-      if (!form.isSaving && Object.keys(errorsOf({ ...stored, ...changes })).length > 0) complain();
+      if (!form.isSaving && Object.keys(getErrors({ ...stored, ...changes })).length > 0) complain();
       return form.submit(undefined);
     },
     /** Called when a field contains an invalid value; the other fields are then validated too. */

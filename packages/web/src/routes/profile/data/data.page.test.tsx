@@ -61,7 +61,7 @@ test("the file is downloaded by a link that is asked for then, and a failure is 
   portal.answer({ openPersonalDataExport: refusal("NOT_FOUND"), personalDataExport: none });
   await userEvent.click(button);
   await screen.findByText(texts.downloadFailed);
-  // It may have been deleted meanwhile.
+  // It may have been deleted in the meantime.
   await screen.findByRole("button", { name: texts.request });
   clicked.mockRestore();
 });

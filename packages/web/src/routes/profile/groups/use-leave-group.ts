@@ -1,7 +1,7 @@
 import { groupTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useLeaveGroupMutation } from "../../../__generated__/useLeaveGroupMutation.graphql.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
@@ -31,7 +31,7 @@ export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
           focusContentAfterDialog();
         },
         onError: (error) => {
-          const isLastAdmin = codeOf(error) === "LAST_ADMIN";
+          const isLastAdmin = getCode(error) === "LAST_ADMIN";
           toasts.error(isLastAdmin ? groupTexts.lastAdmin : groupTexts.notLeft);
           resolve();
         },

@@ -4,7 +4,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Monitor } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import * as css from "./about.css.ts";
-import { type ComputerFacts, linesOf, type SoftwareFact } from "./computer-facts.ts";
+import { type ComputerFacts, getLines, type SoftwareFact } from "./computer-facts.ts";
 
 export type FactListProps = {
   /** The facts about the computer; null if nothing is known. */
@@ -18,7 +18,7 @@ const texts = softwareTexts.machine;
 
 /** The facts about a simulator's computer and its installed software. */
 export function FactList({ facts, software, note }: FactListProps) {
-  const lines = facts === null ? [] : linesOf(facts);
+  const lines = facts === null ? [] : getLines(facts);
   return (
     <Stack gap={5}>
       <Card title={texts.computer}>

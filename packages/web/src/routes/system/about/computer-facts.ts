@@ -10,7 +10,7 @@ export type ComputerFacts = { readonly [Field in keyof typeof fields]?: string |
 export type SoftwareFact = { readonly code: string; readonly name: string; readonly version: string };
 
 /** The known facts with their labels, in reading order. */
-export function linesOf(facts: ComputerFacts): readonly (readonly [label: string, value: string])[] {
+export function getLines(facts: ComputerFacts): readonly (readonly [label: string, value: string])[] {
   return Object.entries(fields).flatMap(([field, label]) => {
     const value = facts[field as keyof typeof fields];
     return value === null || value === undefined || value === "" ? [] : [[label, value] as const];
@@ -23,5 +23,5 @@ export function diskText(
   total: number | null | undefined,
 ): string | undefined {
   if (free === null || free === undefined || total === null || total === undefined) return undefined;
-  return softwareTexts.machine.diskOf(byteText(free, browserLocale()), byteText(total, browserLocale()));
+  return softwareTexts.machine.getDisk(byteText(free, browserLocale()), byteText(total, browserLocale()));
 }

@@ -214,10 +214,10 @@ function Details({ update: { createdAt, currentRelease, release, state } }: OfUp
 function rolloutText(createdAt: string): string {
   const at = new Date(createdAt);
   const long = new Intl.DateTimeFormat(browserLocale(), { dateStyle: "long" }).format(at);
-  return rolloutDateText(dayOf(at), dayOf(new Date()), long);
+  return rolloutDateText(getDay(at), getDay(new Date()), long);
 }
 
-function dayOf(at: Date): LocalDate {
+function getDay(at: Date): LocalDate {
   return addDays(utcDay(at.getTime() as Parameters<typeof utcDay>[0]), dayShift(at));
 }
 

@@ -26,7 +26,7 @@ export function announceFinishedWork(
   try {
     const { ends, still } = finishedWork(requested, latest);
     if (ends.length === 0) return requested;
-    for (const end of ends) showResult(toasts, end, nameOf(latest, end.id));
+    for (const end of ends) showResult(toasts, end, getName(latest, end.id));
     return still;
   } catch {
     announceError(toasts, softwareTexts.failures.process, "updates-process");
@@ -56,7 +56,7 @@ export function announceBegin(
   return "told";
 }
 
-function nameOf(updates: readonly Latest[], id: string): string {
+function getName(updates: readonly Latest[], id: string): string {
   return updates.find((update) => update.id === id)?.release.software.name ?? "the software";
 }
 

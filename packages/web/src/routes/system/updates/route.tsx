@@ -13,7 +13,7 @@ export function Component() {
   const title =
     known === null || known.of !== serviceTag
       ? softwareTexts.title
-      : softwareTexts.titleOf(known.of, known.count);
+      : softwareTexts.getTitle(known.of, known.count);
   return (
     <SystemPage section="updates" title={title}>
       <OfSystem>

@@ -39,7 +39,7 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
         )}
         <div className={css.textBlock}>
           <h3 className={css.name}>{metadata.case_name}</h3>
-          <p className={css.facts}>{factsOf(own)}</p>
+          <p className={css.facts}>{getFacts(own)}</p>
         </div>
         <CaseBadge state={state} isConnected={isConnected} />
       </div>
@@ -60,7 +60,7 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
   );
 }
 
-function factsOf({ metadata: { module_id, module_version, discipline_level } }: PersonalCase): string {
+function getFacts({ metadata: { module_id, module_version, discipline_level } }: PersonalCase): string {
   const module = [module_id, module_version].filter((text) => text !== "").join(" ");
   return [module, ...discipline_level].filter((text) => text !== "").join(" · ");
 }

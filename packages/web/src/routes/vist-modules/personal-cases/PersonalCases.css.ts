@@ -47,7 +47,7 @@ export const description = style({
   color: color.inkMuted,
 });
 
-/** As high as a button and a progress bar, so that nothing moves when one replaces the other. */
+/** Makes the place as high as a button and a progress bar, so that nothing moves when one replaces the other. */
 export const act = style({
   display: "grid",
   justifyItems: "start",

@@ -13,7 +13,7 @@ import {
 } from "@cathedra/domain/personal-cases";
 import type { Connection, DesktopClient, Run } from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../../observable.ts";
-import { codeOf } from "../../../relay/errors.ts";
+import { getCode } from "../../../relay/errors.ts";
 
 export type CaseList =
   | { readonly state: "loading" }
@@ -67,7 +67,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   const change = (changes: Partial<CasesView>) => view.set({ ...view.get(), ...changes });
   const updateBook = (page: (book: CaseListState) => CaseListState) =>
     change({ book: page(view.get().book) });
-  const caseOf = (jobId: string) => {
+  const getCase = (jobId: string) => {
     const { list } = view.get();
     return list.state === "ready" ? list.cases.find((each) => each.jobId === jobId) : undefined;
   };
@@ -141,7 +141,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     try {
       url = await linkTo(filePath);
     } catch (error) {
-      const isGone = codeOf(error) === "NOT_FOUND";
+      const isGone = getCode(error) === "NOT_FOUND";
       if (isLatest()) updateBook((book) => downloadFailed(book, jobId, isGone ? "NOT_FOUND" : "OFFLINE"));
       if (isGone) await reload();
       return;
@@ -167,7 +167,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
 
   function renew(jobId: string): void {
     const times = renewals.get(jobId) ?? 0;
-    const own = caseOf(jobId);
+    const own = getCase(jobId);
     const waitMs = renewAfterMs[times];
     if (own === undefined || waitMs === undefined) return;
     renewals.set(jobId, times + 1);

@@ -34,7 +34,7 @@ export function useZoom() {
     });
 
   /** The pointer's position relative to the centre of the stage. */
-  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+  function getPoint({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
     const box = stageRef.current?.getBoundingClientRect();
     if (box === undefined) return middle;
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
@@ -42,7 +42,7 @@ export function useZoom() {
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    by(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), pointOf(event));
+    by(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), getPoint(event));
   });
   useEffect(() => {
     const stage = stageRef.current;
@@ -54,12 +54,12 @@ export function useZoom() {
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, pointOf(event));
+    fingers.current.set(event.pointerId, getPoint(event));
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     const before = fingers.current.get(event.pointerId);
     if (before === undefined) return;
-    const now = pointOf(event);
+    const now = getPoint(event);
     fingers.current.set(event.pointerId, now);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {

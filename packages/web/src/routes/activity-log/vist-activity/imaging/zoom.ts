@@ -12,7 +12,7 @@ export const fitted: View = { scale: 1, x: 0, y: 0 };
 export const zoomStep = 1.5;
 /** The distance by which one press of an arrow key moves the picture, in pixels. */
 export const moveStep = 60;
-const mostTimes = 12;
+const maxTimes = 12;
 
 /** Keeps the centre of the picture as near as possible to the requested one, without an empty margin inside the stage. */
 export function within(view: View, picture: Size, stage: Size): View {
@@ -27,7 +27,7 @@ export function within(view: View, picture: Size, stage: Size): View {
 
 /** Zooms by a factor, around `point`, which is relative to the centre of the stage. */
 export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
-  const scale = Math.min(mostTimes, Math.max(1, view.scale * factor));
+  const scale = Math.min(maxTimes, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   const x = point.x - (point.x - view.x) * by;
   const y = point.y - (point.y - view.y) * by;
@@ -36,5 +36,5 @@ export function zoomed(view: View, factor: number, point: Point, picture: Size, 
 
 /** The scale at which one pixel of the picture is one of the screen: its full size. */
 export function fullScale(natural: Size, picture: Size): number {
-  return picture.width === 0 ? 1 : Math.min(mostTimes, Math.max(1, natural.width / picture.width));
+  return picture.width === 0 ? 1 : Math.min(maxTimes, Math.max(1, natural.width / picture.width));
 }

@@ -13,7 +13,7 @@ import { MeasureBar } from "@cathedra/ui-kit/MeasureBar";
 import { useState } from "react";
 import { type History, MetricHistory } from "./MetricHistory.tsx";
 import * as css from "./MetricRow.css.ts";
-import { barOf, barTones } from "./value-bar.ts";
+import { barTones, getBar } from "./value-bar.ts";
 
 const looks: Readonly<Record<Outcome, Pick<BadgeProps, "tone" | "icon">>> = {
   met: { tone: "success", icon: CircleCheck },
@@ -87,7 +87,7 @@ export function MetricRow({ result, history }: MetricRowProps) {
 
 /** The value as a bar, with its benchmark as a line across it; the text beside it has the same content. */
 function ValueBar({ result }: { readonly result: MetricResult }) {
-  const bar = barOf(result);
+  const bar = getBar(result);
   if (bar === null) return null;
   return (
     <span className={css.chart}>

@@ -73,7 +73,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
     setFolds({ all: !areAllOpen, by: new Map() });
     showRest(!areAllOpen);
   };
-  const treeOf = (part: Part, groups: readonly ResultGroup[], level: 2 | 3 = 2) => (
+  const getTree = (part: Part, groups: readonly ResultGroup[], level: 2 | 3 = 2) => (
     <GroupTree
       groups={groups}
       level={level}
@@ -118,12 +118,12 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
           {view.text === "" && hasValues ? resultTexts.allMet : resultTexts.noneFound}
         </EmptyState>
       )}
-      {isNarrowed && found.length > 0 && treeOf("found", found)}
-      {!isNarrowed && asked.length > 0 && treeOf("asked", asked)}
-      {!isNarrowed && asked.length === 0 && treeOf("rest", rest)}
+      {isNarrowed && found.length > 0 && getTree("found", found)}
+      {!isNarrowed && asked.length > 0 && getTree("asked", asked)}
+      {!isNarrowed && asked.length === 0 && getTree("rest", rest)}
       {!isNarrowed && asked.length > 0 && rest.length > 0 && (
         <MetricsWithoutBenchmark level={2} count={countMetrics(rest)}>
-          {treeOf("rest", rest, 3)}
+          {getTree("rest", rest, 3)}
         </MetricsWithoutBenchmark>
       )}
       {sources.map((source) => (

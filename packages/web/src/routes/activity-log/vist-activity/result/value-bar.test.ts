@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf, barTones } from "./value-bar.ts";
+import { barTones, getBar } from "./value-bar.ts";
 
 const asked = (value: number | boolean) => ({
   id: "b",
@@ -9,18 +9,18 @@ const asked = (value: number | boolean) => ({
 });
 
 test("a value and its benchmark share one bar, with room beyond the larger", () => {
-  const bar = barOf({ value: 50, benchmarks: [asked(100)] });
+  const bar = getBar({ value: 50, benchmarks: [asked(100)] });
   expect(bar?.asked).toBeCloseTo(1 / 1.1);
   expect(bar?.value).toBeCloseTo(0.5 / 1.1);
 });
 
 test("a missing, boolean or negative value has no bar, nor a value without a single positive benchmark", () => {
-  expect(barOf({ value: null, benchmarks: [asked(100)] })).toBeNull();
-  expect(barOf({ value: true, benchmarks: [asked(true)] })).toBeNull();
-  expect(barOf({ value: -1, benchmarks: [asked(100)] })).toBeNull();
-  expect(barOf({ value: 0, benchmarks: [asked(0)] })).toBeNull();
-  expect(barOf({ value: 3, benchmarks: [] })).toBeNull();
-  expect(barOf({ value: 3, benchmarks: [asked(1), asked(2)] })).toBeNull();
+  expect(getBar({ value: null, benchmarks: [asked(100)] })).toBeNull();
+  expect(getBar({ value: true, benchmarks: [asked(true)] })).toBeNull();
+  expect(getBar({ value: -1, benchmarks: [asked(100)] })).toBeNull();
+  expect(getBar({ value: 0, benchmarks: [asked(0)] })).toBeNull();
+  expect(getBar({ value: 3, benchmarks: [] })).toBeNull();
+  expect(getBar({ value: 3, benchmarks: [asked(1), asked(2)] })).toBeNull();
 });
 
 test("the colour of a bar is neutral for a metric that was not evaluated", () => {

@@ -15,7 +15,7 @@ export type BarShares = { readonly value: number; readonly asked: number };
  * The positions of value and benchmark on a bar that begins at 0 and ends a little beyond the greater of both. Null if there is
  * no number, the value is negative, or there are two benchmarks, which a bar cannot show.
  */
-export function barOf({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
+export function getBar({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
   const [benchmark, second] = benchmarks;
   if (typeof value !== "number" || typeof benchmark?.value !== "number" || second !== undefined) return null;
   const { value: benchmarkValue } = benchmark;

@@ -22,10 +22,10 @@ import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.
 import { restoreFocus } from "../../../../shell/focus-content.ts";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
 import * as css from "./AccessForm.css.ts";
-import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
+import { type AccessFields, differs, getFields } from "./access-form.ts";
 import { CourseChoice } from "./CourseChoice.tsx";
 import { lostCourses, usedBy } from "./course-choice.ts";
-import { latestAccess } from "./latest-access.ts";
+import { fetchLatestAccess } from "./latest-access.ts";
 
 /** Checkboxes for the courses and cases of a learning space, and one for all of them (9.017, 5.033, 5.036). */
 export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
@@ -95,7 +95,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const changed = useAfterChange();
   const form = useFormWithConflicts({
     // Refetched values do not replace typed ones.
-    stored: fieldsOf(access),
+    stored: getFields(access),
     toContent: (stored: AccessFields) => stored,
     validate: () => ({}),
     save: async ({ isFull, chosen, courses }, { stored }) => {
@@ -112,7 +112,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
       const stands = { ...sent, modifiedAt };
       return { stored: stands, start: stands, content: now };
     },
-    latest: async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
+    latest: async () => getFields(await fetchLatestAccess(customer.id, learningSpace.id)),
     onSaved: () => {
       // Save becomes disabled until something is changed again, so the focus moves.
       restoreFocus(() => foot.current);
@@ -157,11 +157,11 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         {lost.length > 0 && (
           <Banner tone="warning" title={accountsTexts.losing(lost.length)}>
             <ul className={css.lost}>
-              {lost.slice(0, mostNamed).map((each) => (
+              {lost.slice(0, maxNamed).map((each) => (
                 <li key={each.course.id}>{`${each.course.name}: ${usedBy(each)}`}</li>
               ))}
             </ul>
-            {lost.length > mostNamed && `And ${lost.length - mostNamed} more.`}
+            {lost.length > maxNamed && `And ${lost.length - maxNamed} more.`}
           </Banner>
         )}
         <Part title="Cloud cases" isEmpty={all.length === 0} empty={accountsTexts.noCases}>
@@ -187,7 +187,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
 }
 
 /** The maximum number of removed courses that are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 type PartProps = {
   readonly title: string;

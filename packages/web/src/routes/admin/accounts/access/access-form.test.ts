@@ -1,9 +1,9 @@
 import type { CaseId } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { differs, fieldsOf } from "./access-form.ts";
+import { differs, getFields } from "./access-form.ts";
 
 const access = (allowed: readonly string[], fullAccess = false, courses: readonly number[] = []) =>
-  fieldsOf({
+  getFields({
     modifiedAt: "2026-11-21T20:00:00.000Z",
     fullAccess,
     courses: [1, 2].map((id) => ({ course: { id }, allowed: fullAccess || courses.includes(id) })),

@@ -20,7 +20,7 @@ type StoredAccess = {
   }[];
 };
 
-export function fieldsOf({ modifiedAt, fullAccess, cloudModules, courses }: StoredAccess): AccessFields {
+export function getFields({ modifiedAt, fullAccess, cloudModules, courses }: StoredAccess): AccessFields {
   const cases = cloudModules.flatMap((each) => each.cases);
   const chosen = cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId as CaseId);
   const allowed = courses.filter((each) => each.allowed).map(({ course }) => course.id);

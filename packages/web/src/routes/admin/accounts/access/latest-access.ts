@@ -3,7 +3,7 @@ import type { latestAccessQuery } from "../../../../__generated__/latestAccessQu
 import { environment } from "../../../../relay/environment.ts";
 
 /** The present access of an account to a learning space. */
-export async function latestAccess(customerId: number, learningSpaceId: number) {
+export async function fetchLatestAccess(customerId: number, learningSpaceId: number) {
   const query = graphql`
     query latestAccessQuery($customerId: Int!, $learningSpaceId: Int!) {
       customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) {

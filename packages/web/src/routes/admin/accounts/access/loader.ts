@@ -1,8 +1,8 @@
 import parameters from "../../../../__generated__/SpaceAccessQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { accountIdOf } from "../../account-id.ts";
+import { getAccountId } from "../../account-id.ts";
 
 export const loader = routeQuery(parameters, ({ params }) => ({
-  customerId: accountIdOf(params.id),
-  learningSpaceId: accountIdOf(params.space),
+  customerId: getAccountId(params.id),
+  learningSpaceId: getAccountId(params.space),
 }));

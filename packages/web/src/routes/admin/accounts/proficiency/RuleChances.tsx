@@ -1,5 +1,5 @@
 import { shareText, proficiencyTexts as texts } from "@cathedra/domain/messages";
-import { type Chance, chancesOf, type ProficiencyRule } from "@cathedra/domain/results";
+import { type Chance, computeChances, type ProficiencyRule } from "@cathedra/domain/results";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -21,7 +21,7 @@ const notYet = ({ rightly }: Chance) => Math.max(1 - rightly, Number.MIN_VALUE);
 
 /** How often a rule is wrong in both directions, for growing numbers of attempts. */
 export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
-  const chances = useMemo(() => chancesOf(rule), [rule]);
+  const chances = useMemo(() => computeChances(rule), [rule]);
   const [, twenty] = chances.proficient;
   return (
     <Card title={texts.settings.chances}>

@@ -24,9 +24,9 @@ import { refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
-import { latestRule } from "./latest-rule.ts";
+import { fetchLatestRule } from "./latest-rule.ts";
 import { RuleChances } from "./RuleChances.tsx";
-import { fieldsOf, type RuleFields, readFields, type StoredRule, wrongFields } from "./rule-form.ts";
+import { getFields, type RuleFields, readFields, type StoredRule, wrongFields } from "./rule-form.ts";
 
 const texts = proficiencyTexts.settings;
 const limits = proficiencyRuleLimits;
@@ -64,7 +64,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
   const stored = storedRule(account);
   const form = useFormWithConflicts({
     stored,
-    toContent: fieldsOf,
+    toContent: getFields,
     validate: wrongFields,
     save: async (fields: RuleFields, { stored: base }) => {
       const read = readFields(fields);
@@ -78,7 +78,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
       return saved.saveProficiencyRule;
     },
     goOn: (saved, sent, now) => ({ stored: storedRule(saved), start: sent, content: now }),
-    latest: async () => storedRule(await latestRule(account.id)),
+    latest: async () => storedRule(await fetchLatestRule(account.id)),
     onSaved: () => changed(texts.saved),
   });
   const { content: fields, errors, isSaving } = form;

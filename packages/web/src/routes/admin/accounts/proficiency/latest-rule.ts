@@ -3,7 +3,7 @@ import type { latestRuleQuery } from "../../../../__generated__/latestRuleQuery.
 import { environment } from "../../../../relay/environment.ts";
 
 /** The current rule of an account, refetched. */
-export async function latestRule(customerId: number) {
+export async function fetchLatestRule(customerId: number) {
   const query = graphql`
     query latestRuleQuery($customerId: Int!) {
       customer(customerId: $customerId) {

@@ -10,7 +10,7 @@ export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &
 /** The stored rule of an account with the version that a change is based on; null for the default rule. */
 export type StoredRule = { readonly rule: ProficiencyRule; readonly modifiedAt: string | null };
 
-export function fieldsOf({ rule }: StoredRule): RuleFields {
+export function getFields({ rule }: StoredRule): RuleFields {
   return { ...rule, limit: rule.limit / 10, lossLimit: rule.lossLimit / 10 };
 }
 

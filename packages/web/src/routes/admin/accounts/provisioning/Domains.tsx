@@ -10,7 +10,7 @@ import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { Domains_provisioning$key } from "../../../../__generated__/Domains_provisioning.graphql.ts";
 import type { DomainsConfirmMutation } from "../../../../__generated__/DomainsConfirmMutation.graphql.ts";
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
-import { fieldErrorsOf } from "../../../../relay/field-errors.ts";
+import { getFieldErrors } from "../../../../relay/field-errors.ts";
 import { commitMutation } from "../../commit-mutation.ts";
 
 const texts = provisioningTexts.domains;
@@ -61,7 +61,7 @@ function DomainsForm({ customerId, stored }: { readonly customerId: number; read
       });
       await changed(provisioningTexts.saved);
     } catch (caught) {
-      setError(fieldErrorsOf(caught)?.[0]?.message ?? texts.failed);
+      setError(getFieldErrors(caught)?.[0]?.message ?? texts.failed);
     }
     setPending(false);
   };

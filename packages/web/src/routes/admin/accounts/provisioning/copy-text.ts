@@ -1,12 +1,6 @@
 import { provisioningTexts as texts } from "@cathedra/domain/messages";
-import { toasts } from "../../../../shell/toasts.ts";
+import { copyToClipboard } from "../../../../features/clipboard/copy-to-clipboard.ts";
 
-/** Copies a text and says whether that worked. */
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toasts.success(texts.copied);
-  } catch {
-    toasts.error(texts.notCopied);
-  }
-}
+/** Copies an address or a token of the directory's connection, and shows whether that succeeded. */
+export const copyText = (text: string): Promise<boolean> =>
+  copyToClipboard(text, { copied: texts.copied, notCopied: texts.notCopied });

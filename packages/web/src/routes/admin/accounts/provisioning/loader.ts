@@ -1,9 +1,9 @@
 import parameters from "../../../../__generated__/ProvisioningQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { accountIdOf } from "../../account-id.ts";
+import { getAccountId } from "../../account-id.ts";
 import { personParameter } from "./person-parameter.ts";
 
 export const loader = routeQuery(parameters, ({ params, url }) => ({
-  customerId: accountIdOf(params.id),
+  customerId: getAccountId(params.id),
   person: url.searchParams.get(personParameter) ?? "",
 }));

@@ -111,7 +111,7 @@ export function Ledger() {
           label="Pages of the ledger"
           current={current}
           entries={pagesToShow(current, last)}
-          hrefOf={(page) => addressOf({ page })}
+          getHref={(page) => addressOf({ page })}
         />
       )}
     </Stack>

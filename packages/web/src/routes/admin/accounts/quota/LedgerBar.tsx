@@ -3,7 +3,7 @@ import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { ReactNode } from "react";
-import { nameOf } from "../../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../../features/access-vouchers/person-names.ts";
 import { TableBar } from "../../../../features/table-page/TableBar.tsx";
 import type { LedgerRow } from "./ledger-columns.tsx";
 import { causeText } from "./ledger-texts.ts";
@@ -45,10 +45,10 @@ export function LedgerBar({ view, rows, onChange, children }: LedgerBarProps) {
       {(view.person !== null || view.voucher !== null) && (
         <Inline gap={2}>
           {view.person !== null && (
-            <Chip onRemove={() => change({ person: null })}>{`Person: ${personOf(rows, view.person)}`}</Chip>
+            <Chip onRemove={() => change({ person: null })}>{`Person: ${getPerson(rows, view.person)}`}</Chip>
           )}
           {view.voucher !== null && (
-            <Chip onRemove={() => change({ voucher: null })}>{`For: ${voucherOf(rows, view.voucher)}`}</Chip>
+            <Chip onRemove={() => change({ voucher: null })}>{`For: ${getVoucher(rows, view.voucher)}`}</Chip>
           )}
         </Inline>
       )}
@@ -56,12 +56,12 @@ export function LedgerBar({ view, rows, onChange, children }: LedgerBarProps) {
   );
 }
 
-function personOf(rows: readonly LedgerRow[], id: string): string {
+function getPerson(rows: readonly LedgerRow[], id: string): string {
   const person = rows.flatMap(({ user, actor }) => [user, actor]).find((each) => each?.keycloak_id === id);
-  return person == null ? "somebody" : nameOf(person);
+  return person == null ? "somebody" : getName(person);
 }
 
-function voucherOf(rows: readonly LedgerRow[], id: number): string {
+function getVoucher(rows: readonly LedgerRow[], id: number): string {
   const row = rows.find(({ voucherId }) => voucherId === id);
   return row === undefined ? `number ${id}` : causeText(row);
 }

@@ -14,7 +14,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { voucherDetailHref } from "../../../../features/access-vouchers/ledger-href.ts";
-import { nameOf } from "../../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../../features/table-page/columns.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
@@ -51,16 +51,16 @@ const hoursAfter = (
 });
 
 /**
- * The columns of the ledger: who, when, for what, and the balance afterwards. `hrefOf` returns the address of one person's
+ * The columns of the ledger: who, when, for what, and the balance afterwards. `getHref` returns the address of one person's
  * entries.
  */
-export function ledgerColumns(hrefOf: (person: string) => string): readonly DataColumn<LedgerRow>[] {
+export function ledgerColumns(getHref: (person: string) => string): readonly DataColumn<LedgerRow>[] {
   const personCell = (person: Person | null | undefined) => {
-    const name = person == null ? "" : nameOf(person);
+    const name = person == null ? "" : getName(person);
     return person?.keycloak_id == null || name === "" ? (
       name
     ) : (
-      <Link href={hrefOf(person.keycloak_id)}>{name}</Link>
+      <Link href={getHref(person.keycloak_id)}>{name}</Link>
     );
   };
   return [
@@ -77,7 +77,7 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
       width: "shrink",
       cell: (row) => (
         <Inline gap={1} wrap={false}>
-          <Icon glyph={glyphOf(row)} size="small" />
+          <Icon glyph={getGlyph(row)} size="small" />
           <Badge tone={isKind(row.kind) ? tones[row.kind] : "neutral"}>{kindText(row)}</Badge>
         </Inline>
       ),
@@ -112,7 +112,7 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
       header: "Person",
       narrow: "detail",
       cell: ({ user }) => personCell(user),
-      text: ({ user }) => (user == null ? "" : nameOf(user)),
+      text: ({ user }) => (user == null ? "" : getName(user)),
     },
     {
       id: "more",
@@ -128,7 +128,7 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
       narrow: "detail",
       isOffAtFirst: true,
       cell: ({ actor }) => personCell(actor) || "The portal",
-      text: ({ actor }) => (actor == null ? "The portal" : nameOf(actor)),
+      text: ({ actor }) => (actor == null ? "The portal" : getName(actor)),
     },
     hoursAfter("spendable", "Spendable", ({ spendableTimeInMs }) => spendableTimeInMs),
     hoursAfter("reserved", "Reserved", ({ reservedTimeInMs }) => reservedTimeInMs, true),
@@ -137,7 +137,7 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
 }
 
 /** An icon for the kind of movement, so that it does not depend on colour. */
-function glyphOf({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
+function getGlyph({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
   switch (kind) {
     case "top_up":
       return amountInMs < 0 ? Minus : Plus;

@@ -3,7 +3,7 @@ import type { ledgerRowsQuery } from "../../../../__generated__/ledgerRowsQuery.
 import { readAllRows } from "../../../../features/table-page/csv-rows.ts";
 import { fetchWithoutStore } from "../../../../features/table-page/fetch-without-store.ts";
 import type { LedgerRow } from "./ledger-columns.tsx";
-import { filtersOf, type LedgerView } from "./ledger-view.ts";
+import { getFilters, type LedgerView } from "./ledger-view.ts";
 
 void graphql`
   fragment ledgerRows_transaction on CloudModuleQuotaTransaction {
@@ -41,7 +41,7 @@ export function readLedgerRows(
   onProgress: (count: number) => void,
 ): Promise<readonly LedgerRow[]> {
   const read = async (offset: number, limit: number) => {
-    const variables = { ...filtersOf(view), customerId, offset, limit };
+    const variables = { ...getFilters(view), customerId, offset, limit };
     const { ledger } = await fetchWithoutStore<ledgerRowsQuery>(query, variables);
     return ledger.transactions;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { filtersOf, ledgerView, wholeLedger } from "./ledger-view.ts";
+import { getFilters, ledgerView, wholeLedger } from "./ledger-view.ts";
 
 test("a period includes its whole last day", () => {
-  const { from, to } = filtersOf({ ...wholeLedger, from: "2026-02-28", until: "2026-02-28" });
+  const { from, to } = getFilters({ ...wholeLedger, from: "2026-02-28", until: "2026-02-28" });
   expect(new Date(from ?? "")).toEqual(new Date(2026, 1, 28));
   expect(new Date(to ?? "")).toEqual(new Date(2026, 2, 1));
 });

@@ -34,17 +34,17 @@ export const ledgerView = tableView<LedgerView>({
 export const wholeLedger = ledgerView.read(new URLSearchParams());
 
 /** The filters in the API's form; days begin and end in the browser's time zone. */
-export function filtersOf({ kind, voucher, person, from, until }: LedgerView) {
+export function getFilters({ kind, voucher, person, from, until }: LedgerView) {
   return {
     kind,
     voucherId: voucher,
     personId: person,
-    from: from === null ? null : startOf(from, 0),
-    to: until === null ? null : startOf(until, 1),
+    from: from === null ? null : getStart(from, 0),
+    to: until === null ? null : getStart(until, 1),
   };
 }
 
-function startOf(day: string, later: number): string {
+function getStart(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }

@@ -48,7 +48,7 @@ export function FailedRequests() {
     }
   `);
   const { total, requests, ofPerson, ofCustomer } = failedRequests;
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   return (
     <>
       <PagedList
@@ -61,7 +61,7 @@ export function FailedRequests() {
         rows={requests}
         total={total}
         rowId={({ id }) => id}
-        rowHref={({ id }) => hrefOf(id)}
+        rowHref={({ id }) => getHref(id)}
         texts={{ none: texts.none, noneYet: texts.noneYet, showAll: "Show all" }}
         chips={{
           person: { text: ofPerson?.name ?? texts.unknown, removeLabel: texts.everybody },

@@ -35,7 +35,7 @@ void graphql`
   }
 `;
 
-const whoOf = ({ person }: RequestRow) => person?.name ?? texts.nobody;
+const identifyPerson = ({ person }: RequestRow) => person?.name ?? texts.nobody;
 const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString("en")} ms`;
 
@@ -72,7 +72,7 @@ export const requestColumns = describedColumns<RequestRow, typeof failedRequestL
       narrow: "detail",
       cell: ({ person }) =>
         person == null ? texts.nobody : <Link href={personHref(person.id)}>{person.name}</Link>,
-      text: whoOf,
+      text: identifyPerson,
     },
     {
       id: "email",

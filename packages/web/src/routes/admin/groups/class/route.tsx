@@ -10,8 +10,8 @@ import { PrintedOwner } from "../../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
-import { accountIdOf } from "../../account-id.ts";
-import { allRights, type ClassRights, classTabOf, classTabsOf } from "../class-tabs.ts";
+import { getAccountId } from "../../account-id.ts";
+import { allRights, type ClassRights, getClassTab, getClassTabs } from "../class-tabs.ts";
 import * as css from "../groups.css.ts";
 
 /** The facts of a group in the head of its page, once they are loaded. */
@@ -25,9 +25,9 @@ type Head = {
 /** A group with its tabs, each of which has its own address, query and error handling. */
 export function Component() {
   const { pathname } = useLocation();
-  const groupId = accountIdOf(useParams().id);
+  const groupId = getAccountId(useParams().id);
   const [read, setRead] = useState<Head>();
-  const tab = classTabOf(pathname);
+  const tab = getClassTab(pathname);
   // After a navigation, the loaded group may still be that of the previous address, and then its name is not shown.
   const head = read?.id === groupId ? read : undefined;
   const title = head?.name ?? classTexts.title;
@@ -97,8 +97,8 @@ function TabsOfGroup({ onRead }: { readonly onRead: (head: Head) => void }) {
   );
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const [first] = classTabsOf(group, query);
-  if (classTabOf(pathname) === undefined && first !== undefined) return <Navigate to={first.href} replace />;
+  const [first] = getClassTabs(group, query);
+  if (getClassTab(pathname) === undefined && first !== undefined) return <Navigate to={first.href} replace />;
   return <Tabs group={group} />;
 }
 
@@ -107,8 +107,8 @@ type TabsProps = { readonly group: ClassRights & { readonly id: number }; readon
 function Tabs({ group, isLoading = false }: TabsProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const tabs = classTabsOf(group, query);
-  const current = classTabOf(pathname)?.key;
+  const tabs = getClassTabs(group, query);
+  const current = getClassTab(pathname)?.key;
   return (
     <TabLinks
       label={classTexts.title}

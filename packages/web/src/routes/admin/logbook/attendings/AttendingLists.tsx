@@ -17,7 +17,7 @@ import { ListBar } from "../lists/ListBar.tsx";
 import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
-import { messageOf } from "../lists/save-errors.ts";
+import { getMessage } from "../lists/save-errors.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useAttendingChanges } from "./use-attending-changes.ts";
 
@@ -56,7 +56,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       else await changes.edit({ id: entry.id, ...read.value });
     } catch (error) {
       // All errors of an attending are shown at the field of the address (7.103).
-      return { email: messageOf(error) };
+      return { email: getMessage(error) };
     }
     // Without its address an entry moves to the other list.
     if (entry !== undefined && entry.email !== null && read.value.email === null) returnFocus();

@@ -7,7 +7,7 @@ import type { AttendingsQuery } from "../../../../__generated__/AttendingsQuery.
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { showDayOf } from "../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { accountIdOf } from "../../account-id.ts";
+import { getAccountId } from "../../account-id.ts";
 import { EntriesPage } from "../lists/EntriesPage.tsx";
 import { AttendingLists } from "./AttendingLists.tsx";
 
@@ -27,7 +27,7 @@ export function Component() {
 type AddressChange = AttendingsQuery["response"]["attendings"][number]["addressChange"];
 
 /** The new address that waits for its owner's yes. */
-function noteOf(change: AddressChange): string | undefined {
+function getNote(change: AddressChange): string | undefined {
   if (change == null) return undefined;
   const { email, askedBy, askedAt, from } = change;
   return from == null
@@ -60,13 +60,13 @@ function Attendings() {
       }
     }
   `);
-  const customerId = accountIdOf(id);
+  const customerId = getAccountId(id);
   const entries = useMemo(
     () =>
       attendings.toSorted(compareAttendings).map((attending) => ({
         ...attending,
         email: attending.email ?? null,
-        note: noteOf(attending.addressChange),
+        note: getNote(attending.addressChange),
         name: formatAttendingName(attending),
       })),
     [attendings],

@@ -16,7 +16,7 @@ import { ListBar } from "../lists/ListBar.tsx";
 import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
-import { messageOf, namesakeOf } from "../lists/save-errors.ts";
+import { getMessage, readNamesake } from "../lists/save-errors.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useHospitalChanges } from "./use-hospital-changes.ts";
 
@@ -51,8 +51,8 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
       if (entry === undefined) await changes.add({ customerId, name: name.value });
       else await changes.edit({ id: entry.id, name: name.value });
     } catch (error) {
-      const taken = namesakeOf(error);
-      if (entry === undefined || taken === undefined) return { name: messageOf(error) };
+      const taken = readNamesake(error);
+      if (entry === undefined || taken === undefined) return { name: getMessage(error) };
       setOpen({ kind: "consent", from: { ...entry, recordCount: taken.recordCount }, into: taken.hospital });
       return undefined;
     }

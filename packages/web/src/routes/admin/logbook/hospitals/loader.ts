@@ -1,5 +1,5 @@
 import parameters from "../../../../__generated__/HospitalsQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
-import { accountIdOf } from "../../account-id.ts";
+import { getAccountId } from "../../account-id.ts";
 
-export const loader = routeQuery(parameters, ({ params }) => ({ customerId: accountIdOf(params.id) }));
+export const loader = routeQuery(parameters, ({ params }) => ({ customerId: getAccountId(params.id) }));

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import type { HospitalsQuery } from "../../../../__generated__/HospitalsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { accountIdOf } from "../../account-id.ts";
+import { getAccountId } from "../../account-id.ts";
 import { EntriesPage } from "../lists/EntriesPage.tsx";
 import { HospitalList } from "./HospitalList.tsx";
 
@@ -37,5 +37,5 @@ function Hospitals() {
       }
     }
   `);
-  return <HospitalList customerId={accountIdOf(id)} account={customer.name} entries={hospitals} />;
+  return <HospitalList customerId={getAccountId(id)} account={customer.name} entries={hospitals} />;
 }

@@ -6,7 +6,7 @@ import { AddressChoice } from "./AddressChoice.tsx";
 import { addressAfterMerge } from "./address-after-merge.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { type Entry, entryWords } from "./entry.ts";
-import { messageOf } from "./save-errors.ts";
+import { getMessage } from "./save-errors.ts";
 
 export type MergeIntoDialogProps = {
   readonly from: Entry;
@@ -32,7 +32,7 @@ export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDi
         try {
           await onMerge(from, into, addressAfterMerge([from, into], chosen));
         } catch (error) {
-          return { into: messageOf(error) };
+          return { into: getMessage(error) };
         }
         return undefined;
       }}

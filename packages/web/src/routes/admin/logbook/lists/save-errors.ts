@@ -5,7 +5,7 @@ import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 const wrongFields = v.object({ fields: v.array(v.object({ path: v.string(), message: v.string() })) });
 
 /** The message of a failed save to show at a field: that of the first invalid field, or of the error. */
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   if (error instanceof UnavailableError) return error.message;
   if (!(error instanceof ApiError)) return shellTexts.fault;
   const parsed = v.safeParse(wrongFields, error.facts);
@@ -18,7 +18,7 @@ const namesake = v.object({
   recordCount: v.number(),
 });
 
-export function namesakeOf(error: unknown): v.InferOutput<typeof namesake> | undefined {
+export function readNamesake(error: unknown): v.InferOutput<typeof namesake> | undefined {
   if (!(error instanceof ApiError) || error.code !== "HOSPITAL_NAME_EXISTS") return undefined;
   const parsed = v.safeParse(namesake, error.facts);
   return parsed.success ? parsed.output : undefined;

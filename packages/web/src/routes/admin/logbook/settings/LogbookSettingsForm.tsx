@@ -21,7 +21,7 @@ import { refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
-import { latestSettings } from "./latest-settings.ts";
+import { fetchLatestSettings } from "./latest-settings.ts";
 
 type Settings = Pick<LogbookSettingsForm_settings$data, "entrustmentScale" | "countImported" | "modifiedAt">;
 type Fields = Pick<Settings, "countImported"> & {
@@ -66,7 +66,7 @@ export function LogbookSettingsForm({
   const changed = useAfterChange();
   const form = useFormWithConflicts({
     stored: storedSettings(settings),
-    toContent: fieldsOf,
+    toContent: getFields,
     validate: () => ({}),
     save: async (fields: Fields, { stored: base }) => {
       const saved = await commitMutationForResponse(commit)({
@@ -77,7 +77,7 @@ export function LogbookSettingsForm({
       return saved.updateLogbookSettings;
     },
     goOn: (saved, sent, now) => ({ stored: storedSettings(saved), start: sent, content: now }),
-    latest: async () => storedSettings(await latestSettings(customer.id)),
+    latest: async () => storedSettings(await fetchLatestSettings(customer.id)),
     onSaved: () => changed(texts.saved),
   });
   const { content: fields, isSaving } = form;
@@ -137,6 +137,6 @@ function storedSettings({ entrustmentScale, countImported, modifiedAt }: Setting
   return { entrustmentScale: entrustmentScale ?? null, countImported, modifiedAt: modifiedAt ?? null };
 }
 
-function fieldsOf({ entrustmentScale, countImported }: ReturnType<typeof storedSettings>): Fields {
+function getFields({ entrustmentScale, countImported }: ReturnType<typeof storedSettings>): Fields {
   return { entrustmentScale, countImported };
 }

@@ -3,7 +3,7 @@ import type { latestSettingsQuery } from "../../../../__generated__/latestSettin
 import { environment } from "../../../../relay/environment.ts";
 
 /** The current settings of an account's logbook, refetched. */
-export async function latestSettings(customerId: number) {
+export async function fetchLatestSettings(customerId: number) {
   const query = graphql`
     query latestSettingsQuery($customerId: Int!) {
       logbookSettings(customerId: $customerId) {

@@ -1,8 +1,8 @@
 import {
   catalogue,
-  largestMinimum,
-  longestTargetName,
-  longestTraining,
+  maxTargetMinimum,
+  maxTargetNameLength,
+  maxTrainingYears,
   targetSpans,
   validateTarget,
 } from "@cathedra/domain/logbook";
@@ -17,7 +17,7 @@ import { firstTexts, refusalText } from "../../../../features/entity-form/save-r
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 import { CountedCases } from "../../../../features/targets/CountedCases.tsx";
-import { inputOf, spanLabels, type TargetForm } from "./target-form.ts";
+import { spanLabels, type TargetForm, toInput } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";
 
 export type TargetDialogProps = {
@@ -36,7 +36,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
     stored: start,
     toContent: (target: TargetForm) => target,
     validate: (target) => {
-      const checked = validateTarget(catalogue, inputOf(target));
+      const checked = validateTarget(catalogue, toInput(target));
       return checked.ok ? {} : firstTexts(checked.error);
     },
     save,
@@ -63,7 +63,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
           name="name"
           value={form.name}
           onChange={(name) => setForm({ ...form, name })}
-          maxLength={longestTargetName}
+          maxLength={maxTargetNameLength}
           isRequired
         />
         <CountedCases form={form} onChange={(next) => setForm(next)} />
@@ -74,7 +74,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
             value={form.minimum}
             onChange={(minimum) => setForm({ ...form, minimum })}
             minValue={1}
-            maxValue={largestMinimum}
+            maxValue={maxTargetMinimum}
             maxDecimals={0}
             isRequired
           />
@@ -106,7 +106,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
               value={form.months}
               onChange={(months) => setForm({ ...form, months })}
               minValue={1}
-              maxValue={longestTraining}
+              maxValue={maxTrainingYears}
               maxDecimals={0}
               isRequired
             />

@@ -16,7 +16,7 @@ import type {
 } from "../../../../__generated__/TargetList_targets.graphql.ts";
 import { targetText } from "../../../../features/targets/target-texts.ts";
 import { TargetDialog } from "./TargetDialog.tsx";
-import { emptyTarget, formOf, spanWords, type TargetForm } from "./target-form.ts";
+import { emptyTarget, makeForm, spanWords, type TargetForm } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";
 
 type Row = TargetList_targets$data["targets"][number];
@@ -81,7 +81,7 @@ export function TargetList({ targets: key }: { readonly targets: TargetList_targ
             icon={Pencil}
             size="small"
             label={`Edit ${row.name}`}
-            onPress={() => edit(formOf(row))}
+            onPress={() => edit(makeForm(row))}
           />
           <IconButton icon={Trash2} size="small" label={`Remove ${row.name}`} onPress={() => doom(row)} />
         </Inline>

@@ -56,7 +56,7 @@ type Row = {
   readonly levels: readonly string[];
 };
 
-export function formOf(row: Row): TargetForm {
+export function makeForm(row: Row): TargetForm {
   return {
     id: row.id,
     name: row.name,
@@ -75,7 +75,7 @@ export function formOf(row: Row): TargetForm {
 }
 
 /** The mutation's input; a target for each year has no number of months. */
-export function inputOf({ id, ...form }: TargetForm) {
+export function toInput({ id, ...form }: TargetForm) {
   return {
     ...form,
     ...(id === null ? {} : { id }),

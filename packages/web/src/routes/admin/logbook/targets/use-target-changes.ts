@@ -4,7 +4,7 @@ import type { useTargetChangesListQuery } from "../../../../__generated__/useTar
 import type { useTargetChangesRemoveMutation } from "../../../../__generated__/useTargetChangesRemoveMutation.graphql.ts";
 import type { useTargetChangesSaveMutation } from "../../../../__generated__/useTargetChangesSaveMutation.graphql.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { inputOf, type TargetForm } from "./target-form.ts";
+import { type TargetForm, toInput } from "./target-form.ts";
 
 /** Saves and deletes a target of an account. Both reject with the API's message, and refetch the list. */
 export function useTargetChanges(customerId: number) {
@@ -38,7 +38,7 @@ export function useTargetChanges(customerId: number) {
   );
   const save = useCallback(
     async (form: TargetForm) => {
-      const target = inputOf(form);
+      const target = toInput(form);
       await new Promise<void>((resolve, reject) => {
         commitSave({ variables: { customerId, target }, onCompleted: () => resolve(), onError: reject });
       });

@@ -4,8 +4,8 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { ApiError } from "../../../../relay/errors.ts";
-import { nameOf } from "../paths.ts";
-import { reasonOf, showFailure } from "../storage-errors.ts";
+import { getName } from "../paths.ts";
+import { getReason, showFailure } from "../storage-errors.ts";
 import { countContents, remove } from "../storage-requests.ts";
 
 export type DeleteDialogProps = {
@@ -28,7 +28,7 @@ export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogP
       const now = error instanceof ApiError ? error.facts.count : undefined;
       // The content of the folder has changed in the meantime, so the question shows the new number.
       if (typeof now === "number") setHeld(now);
-      setFailure(reasonOf(error) ?? storageFailureTexts.remove);
+      setFailure(getReason(error) ?? storageFailureTexts.remove);
       showFailure(storageFailureTexts.remove, error);
       onFailed(error);
       throw error;
@@ -38,7 +38,7 @@ export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogP
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.removeTitle(items.map(({ Key }) => nameOf(Key)))}
+      title={texts.removeTitle(items.map(({ Key }) => getName(Key)))}
       confirmLabel={texts.remove}
       failureMessage={failure}
       onConfirm={confirm}

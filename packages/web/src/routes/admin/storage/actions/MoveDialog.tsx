@@ -10,8 +10,8 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
 import { canDropInto } from "../drag.ts";
-import { isWithin, nameOf, stepsTo } from "../paths.ts";
-import { reasonOf } from "../storage-errors.ts";
+import { getName, isWithin, stepsTo } from "../paths.ts";
+import { getReason } from "../storage-errors.ts";
 import { readFolder } from "../storage-requests.ts";
 import * as css from "./MoveDialog.css.ts";
 
@@ -43,10 +43,10 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
         // Folders come before files, so a page with a file contains the last folder.
         const folders = all.filter(({ IsDirectory }) => IsDirectory);
         setState({ is: "here", folders, hasMore: next !== null && folders.length === all.length });
-        announce(nameOf(folder) || texts.root);
+        announce(getName(folder) || texts.root);
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) setState({ is: "failed", text: reasonOf(error) ?? texts.moveFailed });
+        if (!stop.signal.aborted) setState({ is: "failed", text: getReason(error) ?? texts.moveFailed });
       },
     );
     return () => stop.abort();
@@ -63,9 +63,9 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
     setTries((before) => before + 1);
     list.current?.focus();
   };
-  const names = items.map(({ Key }) => nameOf(Key));
+  const names = items.map(({ Key }) => getName(Key));
   const keys = items.map(({ Key }) => Key);
-  const target = nameOf(folder) || texts.root;
+  const target = getName(folder) || texts.root;
   const confirm = async () => {
     setMoving("now");
     try {
@@ -151,12 +151,12 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
                   onClick={() => go(Key)}
                 >
                   <Icon glyph={Folder} />
-                  {nameOf(Key)}
+                  {getName(Key)}
                 </button>
               </li>
             ))}
           {state.is === "here" && state.hasMore && (
-            <li className={css.none}>{texts.mostFolders(state.folders.length)}</li>
+            <li className={css.none}>{texts.maxFolders(state.folders.length)}</li>
           )}
         </ul>
         {folder === from && <Text tone="muted">{texts.alreadyHere(items.length)}</Text>}

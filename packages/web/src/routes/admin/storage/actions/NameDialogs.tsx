@@ -6,10 +6,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
-import { folderOf, nameOf } from "../paths.ts";
-import { reasonOf, showFailure } from "../storage-errors.ts";
+import { getFolder, getName } from "../paths.ts";
+import { getReason, showFailure } from "../storage-errors.ts";
 import { createFolder, rename } from "../storage-requests.ts";
-import { newNameOf } from "./new-name.ts";
+import { getNewName } from "./new-name.ts";
 
 type Done = (item: StorageItem) => void;
 
@@ -21,7 +21,7 @@ export function RenameDialog(props: {
   readonly onClose: () => void;
 }) {
   const { item, onClose } = props;
-  const former = nameOf(item.Key);
+  const former = getName(item.Key);
   const isFolder = item.IsDirectory;
   useEffect(() => selectBase(former, isFolder), [former, isFolder]);
   return (
@@ -32,8 +32,8 @@ export function RenameDialog(props: {
       former={former}
       failure={storageFailureTexts.rename}
       note={item.Items > 0 ? texts.renameFolderQuestion(item.Items) : undefined}
-      read={(typed) => newNameOf(typed, former)}
-      send={(name) => rename(item, `${folderOf(item.Key)}${name}${isFolder ? "/" : ""}`)}
+      read={(typed) => getNewName(typed, former)}
+      send={(name) => rename(item, `${getFolder(item.Key)}${name}${isFolder ? "/" : ""}`)}
       onDone={props.onDone}
       onFailed={props.onFailed}
       onClose={onClose}
@@ -104,7 +104,7 @@ function NameDialog(props: NameDialogProps) {
     } catch (error) {
       setSaving(false);
       showFailure(props.failure, error);
-      setFailure(reasonOf(error) ?? props.failure);
+      setFailure(getReason(error) ?? props.failure);
       props.onFailed(error);
     }
   };

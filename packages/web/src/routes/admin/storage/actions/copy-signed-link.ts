@@ -1,7 +1,7 @@
 import { storageFailureTexts, storageTexts } from "@cathedra/domain/messages";
 import { useEffect, useState } from "react";
+import { copyToClipboard } from "../../../../features/clipboard/copy-to-clipboard.ts";
 import { announce } from "../../../../shell/announcements.ts";
-import { toasts } from "../../../../shell/toasts.ts";
 import { showFailure } from "../storage-errors.ts";
 import { linkTo } from "../storage-requests.ts";
 
@@ -19,14 +19,10 @@ export async function copySignedLink(key: string): Promise<boolean> {
     showFailure(storageFailureTexts.sign, error);
     return false;
   }
-  try {
-    await navigator.clipboard.writeText(new URL(url, location.href).href);
-  } catch {
-    toasts.error(storageFailureTexts.copyLink);
-    return false;
-  }
-  announce(storageTexts.copied);
-  return true;
+  const { href } = new URL(url, location.href);
+  const isCopied = await copyToClipboard(href, { notCopied: storageFailureTexts.copyLink });
+  if (isCopied) announce(storageTexts.copied);
+  return isCopied;
 }
 
 /** Remembers for a moment which link was copied. */

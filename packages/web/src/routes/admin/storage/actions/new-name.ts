@@ -2,7 +2,7 @@ import { nameRefusalText } from "@cathedra/domain/messages";
 import { readName } from "@cathedra/domain/storage";
 
 /** The meaning of a typed name for an item: null if it is empty or unchanged, which does nothing (8.007). */
-export function newNameOf(
+export function getNewName(
   typed: string,
   former: string,
 ): { readonly name: string } | { readonly refused: string } | null {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the keys are those of everything inside
 // oxlint-disable jsx-a11y/no-static-element-interactions -- the same
 import { storageTexts as texts } from "@cathedra/domain/messages";
-import { previewOf, type StorageItem } from "@cathedra/domain/storage";
+import { getPreview, type StorageItem } from "@cathedra/domain/storage";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { ChevronLeft, ChevronRight, Download, Link2 } from "@cathedra/ui-kit/Icon";
@@ -11,9 +11,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
 import { useCopiedLink } from "../actions/copy-signed-link.ts";
 import { download } from "../actions/download.ts";
-import { changedText, sizeOf } from "../item-texts.ts";
-import { nameOf } from "../paths.ts";
-import { reasonOf } from "../storage-errors.ts";
+import { changedText, getSize } from "../item-texts.ts";
+import { getName } from "../paths.ts";
+import { getReason } from "../storage-errors.ts";
 import { readItem } from "../storage-requests.ts";
 import { FileDigest } from "./FileDigest.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
@@ -40,7 +40,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
   const next = at >= 0 ? files[at + 1] : undefined;
   const near = useEffectEvent((index: number) => onNear(index));
   useEffect(() => {
-    announce(nameOf(open));
+    announce(getName(open));
     if (at >= 0) near(at);
   }, [open, at]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
   };
   const item = opened.is === "here" ? opened.item : undefined;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={nameOf(open)} size="window">
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={getName(open)} size="window">
       <div className={css.whole} onKeyDown={onKeyDown}>
         <div className={css.bar}>
           <IconButton
@@ -64,7 +64,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
             isDisabled={previous === undefined}
             onPress={() => previous !== undefined && onGo(previous.Key)}
           />
-          {at >= 0 && <span className={css.place}>{texts.placeOf(at + 1, files.length)}</span>}
+          {at >= 0 && <span className={css.place}>{texts.getPlace(at + 1, files.length)}</span>}
           <IconButton
             icon={ChevronRight}
             label={texts.next}
@@ -73,7 +73,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
           />
           {item !== undefined && (
             <>
-              <span className={css.facts}>{`${sizeOf(item)}, ${changedText(item, "moment")}`}</span>
+              <span className={css.facts}>{`${getSize(item)}, ${changedText(item, "moment")}`}</span>
               <div className={css.acts}>
                 {copied === item.Key && (
                   <span role="tooltip" className={css.tip}>
@@ -101,7 +101,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
           <PreviewContent
             key={`${item.Id} ${item.LastModified}`}
             item={item}
-            kind={previewOf(item.ContentType)}
+            kind={getPreview(item.ContentType)}
             onClose={onClose}
           />
         )}
@@ -126,7 +126,7 @@ function useOpenedItem(key: string, rows: readonly StorageItem[]): Opened {
     const set = (opened: Opened) => !isOver && setRequested({ key, opened });
     readItem(key).then(
       (item) => set({ is: "here", item }),
-      (error: unknown) => set({ is: "failed", text: reasonOf(error) ?? texts.previewFailed }),
+      (error: unknown) => set({ is: "failed", text: getReason(error) ?? texts.previewFailed }),
     );
     return () => {
       isOver = true;

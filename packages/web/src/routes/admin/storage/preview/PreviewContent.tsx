@@ -6,8 +6,8 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { glyphOf } from "../item-texts.ts";
-import { nameOf } from "../paths.ts";
+import { getGlyph } from "../item-texts.ts";
+import { getName } from "../paths.ts";
 import { showFailure } from "../storage-errors.ts";
 import { linkTo } from "../storage-requests.ts";
 import * as css from "./preview.css.ts";
@@ -23,7 +23,7 @@ const DocumentView = lazy(() =>
 );
 
 /** The maximum size of a shown PDF in bytes, because it is loaded completely before its first page is drawn. */
-const mostDocumentBytes = 100 * 1024 ** 2;
+const maxDocumentBytes = 100 * 1024 ** 2;
 
 type PreviewContentProps = {
   readonly item: StorageItem;
@@ -34,7 +34,7 @@ type PreviewContentProps = {
 /** The content of a file by its detected type. */
 export function PreviewContent({ item, kind, onClose }: PreviewContentProps) {
   if (kind === null) return <NotShown item={item} words={texts.noPreview} />;
-  if (kind === "pdf" && item.Size > mostDocumentBytes)
+  if (kind === "pdf" && item.Size > maxDocumentBytes)
     return <NotShown item={item} words={texts.tooLargeToShow} />;
   return <Shown item={item} kind={kind} onClose={onClose} />;
 }
@@ -42,7 +42,7 @@ export function PreviewContent({ item, kind, onClose }: PreviewContentProps) {
 function NotShown({ item, words }: { readonly item: StorageItem; readonly words: string }) {
   return (
     <div className={css.stage}>
-      <EmptyState icon={glyphOf(item)}>{words}</EmptyState>
+      <EmptyState icon={getGlyph(item)}>{words}</EmptyState>
     </div>
   );
 }
@@ -55,7 +55,7 @@ function Shown({ item, kind, onClose }: ShownProps) {
     kind === "pdf" ? storageFailureTexts.viewPdf : storageFailureTexts.sign,
   );
   const [isBroken, setBroken] = useState(false);
-  const name = nameOf(item.Key);
+  const name = getName(item.Key);
   if (hasFailed || isBroken) {
     const retry = () => {
       setBroken(false);
@@ -64,7 +64,7 @@ function Shown({ item, kind, onClose }: ShownProps) {
     return (
       <div className={css.stage}>
         <EmptyState
-          icon={glyphOf(item)}
+          icon={getGlyph(item)}
           action={
             <Button icon={RotateCcw} onPress={retry}>
               Try again

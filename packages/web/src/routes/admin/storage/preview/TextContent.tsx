@@ -6,7 +6,7 @@ import { plainFetch } from "../../../../http.ts";
 import * as css from "./preview.css.ts";
 
 /** The maximum length of a shown text in bytes, because more would slow the page down. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 type TextContentProps = { readonly link: string; readonly size: number; readonly onFailure: () => void };
 
@@ -34,13 +34,13 @@ export function TextContent({ link, size, onFailure }: TextContentProps) {
       <pre className={css.words} tabIndex={0}>
         {words}
       </pre>
-      {size > mostBytes && <p className={css.note}>{texts.onlyBeginning}</p>}
+      {size > maxBytes && <p className={css.note}>{texts.onlyBeginning}</p>}
     </div>
   );
 }
 
 async function read(link: string, size: number, signal: AbortSignal): Promise<string> {
-  const headers = size > mostBytes ? { range: `bytes=0-${mostBytes - 1}` } : undefined;
+  const headers = size > maxBytes ? { range: `bytes=0-${maxBytes - 1}` } : undefined;
   const response = await plainFetch(link, { signal, ...(headers === undefined ? {} : { headers }) });
   // If the last character is incomplete, it is left out.
   return new TextDecoder().decode(await response.arrayBuffer()).replace(/\uFFFD$/, "");

@@ -3,9 +3,9 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { NamedQuestion } from "../../../../features/named-question/NamedQuestion.tsx";
 import { toasts } from "../../../../shell/toasts.ts";
-import { nameOf } from "../paths.ts";
+import { getName } from "../paths.ts";
 import { objectsIn } from "../selection.ts";
-import { reasonOf } from "../storage-errors.ts";
+import { getReason } from "../storage-errors.ts";
 import { emptyTrash, purge, type TrashItem } from "./trash-requests.ts";
 
 export type PurgeQuestionProps = {
@@ -20,7 +20,7 @@ export type PurgeQuestionProps = {
 };
 
 /** The maximum number of items that are named; further ones are counted. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 /**
  * Asks before anything is deleted for good: the person types the name of the item, or of the trash; several items are listed
@@ -33,7 +33,7 @@ export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: Purge
       const ids = items === "all" ? null : items.map(({ Id }) => Id);
       onDone(ids === null ? await emptyTrash(count) : await purge(ids));
     } catch (error) {
-      const why = reasonOf(error);
+      const why = getReason(error);
       if (why !== undefined) toasts.error(why, { title: texts.purgeFailed });
       onFailed();
       throw error;
@@ -44,16 +44,16 @@ export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: Purge
       <AlertDialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}
+        title={texts.purgeTitle(items.map(({ Key }) => getName(Key)))}
         confirmLabel={texts.purge}
         failureMessage={texts.purgeFailed}
         onConfirm={confirm}
       >
         <ul>
-          {items.slice(0, mostNamed).map(({ Id, Key }) => (
-            <li key={Id}>{nameOf(Key)}</li>
+          {items.slice(0, maxNamed).map(({ Id, Key }) => (
+            <li key={Id}>{getName(Key)}</li>
           ))}
-          {items.length > mostNamed && <li>{texts.othersToo(items.length - mostNamed)}</li>}
+          {items.length > maxNamed && <li>{texts.othersToo(items.length - maxNamed)}</li>}
         </ul>
         <Text>{texts.purgeQuestion(objectsIn(items))}</Text>
       </AlertDialog>
@@ -61,9 +61,9 @@ export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: Purge
   }
   return (
     <NamedQuestion
-      title={items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => nameOf(Key)))}
+      title={items === "all" ? texts.emptyTrashTitle : texts.purgeTitle(items.map(({ Key }) => getName(Key)))}
       thing={only === undefined ? texts.trashThing : only.IsDirectory ? "folder" : "file"}
-      name={only === undefined ? texts.trash : nameOf(only.Key)}
+      name={only === undefined ? texts.trash : getName(only.Key)}
       confirmLabel={items === "all" ? texts.emptyTrash : texts.purge}
       failureMessage={texts.purgeFailed}
       onConfirm={confirm}

@@ -12,9 +12,9 @@ import { useLazyLoadQuery } from "react-relay/hooks";
 import type { useOperationPollQuery } from "../../../../__generated__/useOperationPollQuery.graphql.ts";
 import { OperationCard } from "../../../../features/operation/OperationCard.tsx";
 import { operationQuery } from "../../../../features/operation/use-operation-poll.ts";
-import { nameOf } from "../paths.ts";
+import { getName } from "../paths.ts";
 import * as css from "../storage.css.ts";
-import { reasonOf } from "../storage-errors.ts";
+import { getReason } from "../storage-errors.ts";
 import { useGridFocus } from "../use-grid-focus.ts";
 import { useSelection } from "../use-selection.ts";
 import { restoreItems } from "./restore-items.ts";
@@ -96,8 +96,8 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         renderCell={(index, column, isNarrow) => (
           <TrashCell item={rows[index]} column={column} isNarrow={isNarrow} />
         )}
-        keyOf={(index) => String(rows[index]?.Id ?? `place-${index}`)}
-        nameOf={(index) => (rows[index] === undefined ? undefined : nameOf(rows[index].Key))}
+        makeKey={(index) => String(rows[index]?.Id ?? `place-${index}`)}
+        getName={(index) => (rows[index] === undefined ? undefined : getName(rows[index].Key))}
         isChosen={(index) => rows[index] !== undefined && choice.choice.has(rows[index].Id)}
         chosenCount={choice.choice.size}
         active={choice.active}
@@ -127,7 +127,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
                   </Button>
                 }
               >
-                {reasonOf(failure) ?? texts.trashFailed}
+                {getReason(failure) ?? texts.trashFailed}
               </EmptyState>
             )}
           </div>
@@ -137,7 +137,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
       {menu !== null && (
         <ContextMenu
           at={menu.at}
-          label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
+          label={texts.more(menu.items.length === 1 ? getName(menu.items[0]?.Key ?? "") : "")}
           entries={[
             {
               id: "restore",

@@ -1,9 +1,9 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { Icon } from "@cathedra/ui-kit/Icon";
 import { useState } from "react";
-import { changedText, glyphOf, sizeOf } from "../item-texts.ts";
+import { changedText, getGlyph, getSize } from "../item-texts.ts";
 import * as css from "../items.css.ts";
-import { folderOf, nameOf } from "../paths.ts";
+import { getFolder, getName } from "../paths.ts";
 import { daysLeft } from "./days-left.ts";
 import type { TrashItem } from "./trash-requests.ts";
 
@@ -17,7 +17,7 @@ type TrashCellProps = {
 export function TrashCell({ item, column, isNarrow }: TrashCellProps) {
   const [now] = useState(() => Date.now());
   if (item === undefined) return <div className={css.bone} />;
-  if (column === "from") return <span className={css.where}>{`/${folderOf(item.Key)}`}</span>;
+  if (column === "from") return <span className={css.where}>{`/${getFolder(item.Key)}`}</span>;
   if (column === "left") return texts.daysLeft(daysLeft(item, now));
   if (column === "by") {
     return (
@@ -29,15 +29,15 @@ export function TrashCell({ item, column, isNarrow }: TrashCellProps) {
   }
   return (
     <span className={css.rowName}>
-      <Icon glyph={glyphOf(item)} size="small" />
+      <Icon glyph={getGlyph(item)} size="small" />
       <span className={css.rowWords}>
         <span className={css.clipped} title={item.Key}>
-          {nameOf(item.Key)}
+          {getName(item.Key)}
         </span>
         <span className={css.where}>
           {isNarrow
-            ? `${texts.isLeft(daysLeft(item, now))} · ${texts.wasIn(folderOf(item.Key))}`
-            : sizeOf(item)}
+            ? `${texts.isLeft(daysLeft(item, now))} · ${texts.wasIn(getFolder(item.Key))}`
+            : getSize(item)}
         </span>
       </span>
     </span>

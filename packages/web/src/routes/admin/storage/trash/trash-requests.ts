@@ -1,7 +1,7 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import * as v from "valibot";
 import type { FolderPage } from "../folder-rows.ts";
-import { pageOf, read, send } from "../storage-requests.ts";
+import { read, selectPage, send } from "../storage-requests.ts";
 
 const trashItem = v.object({
   Key: v.string(),
@@ -22,7 +22,7 @@ export type TrashItem = StorageItem &
 
 export function readTrash(after: string | null, signal: AbortSignal): Promise<FolderPage<TrashItem>> {
   const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
-  return pageOf(v.array(trashItem), `/api/s3/trash${query}`, signal);
+  return selectPage(v.array(trashItem), `/api/s3/trash${query}`, signal);
 }
 
 const purging = v.object({ operationId: v.nullable(v.string()) });

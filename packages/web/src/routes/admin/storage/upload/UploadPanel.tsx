@@ -11,8 +11,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState, useSyncExternalStore } from "react";
 import { keepFocusIn } from "../../../../features/focus/keep-focus.ts";
-import { folderOf, nameOf } from "../paths.ts";
-import { isUnderWay, needsFile, summaryOf, type Upload } from "./queue.ts";
+import { getFolder, getName } from "../paths.ts";
+import { getSummary, isUnderWay, needsFile, type Upload } from "./queue.ts";
 import * as css from "./UploadPanel.css.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import type { Uploader } from "./uploader.ts";
@@ -29,7 +29,7 @@ const ways = ["keepBoth", "replace", "skip"] as const;
 const keepsFocus = (panel: HTMLElement) => keepFocusIn(panel);
 
 /** The maximum number of shown uploads: those that need a decision first, then running ones. */
-const mostShown = 60;
+const maxShown = 60;
 const order: readonly Upload["state"]["is"][] = [
   "taken",
   "another",
@@ -49,7 +49,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.get);
   const [isFolded, setFolded] = useState(false);
   if (all.length === 0) return null;
-  const summary = summaryOf(all);
+  const summary = getSummary(all);
   const isGoing = all.some(isUnderWay);
   const shown = [...all].sort((one, other) => order.indexOf(one.state.is) - order.indexOf(other.state.is));
   const taken = all.filter(({ state }) => state.is === "taken");
@@ -85,10 +85,10 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
       )}
       {!isFolded && (
         <ul className={css.list}>
-          {shown.slice(0, mostShown).map((upload) => (
+          {shown.slice(0, maxShown).map((upload) => (
             <UploadRow key={upload.id} upload={upload} uploads={uploads} />
           ))}
-          {shown.length > mostShown && <li className={css.rest}>{texts.more(shown.length - mostShown)}</li>}
+          {shown.length > maxShown && <li className={css.rest}>{texts.more(shown.length - maxShown)}</li>}
         </ul>
       )}
       {taken[0] !== undefined && (
@@ -107,7 +107,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
 function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProps) {
   const [policy, setPolicy] = useState<(typeof ways)[number]>("keepBoth");
   const [isForAll, setForAll] = useState(others > 0);
-  const where = nameOf(folderOf(upload.key)) || storageTexts.root;
+  const where = getName(getFolder(upload.key)) || storageTexts.root;
   return (
     <Dialog
       isOpen
@@ -121,7 +121,7 @@ function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProp
       }
     >
       <Stack gap={4}>
-        <Text>{texts.taken(nameOf(upload.key), where)}</Text>
+        <Text>{texts.taken(getName(upload.key), where)}</Text>
         <RadioGroup
           label={texts.takenTitle}
           isLabelHidden

@@ -18,7 +18,7 @@ import { useRef } from "react";
 import { browserLocale } from "../../../../format/locale.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { changedText } from "../item-texts.ts";
-import { nameOf } from "../paths.ts";
+import { getName } from "../paths.ts";
 import { isInParts, isOver, isUnderWay, needsFile, type Upload } from "./queue.ts";
 import * as css from "./UploadPanel.css.ts";
 import type { Uploader } from "./uploader.ts";
@@ -28,8 +28,8 @@ type UploadRowProps = { readonly upload: Upload; readonly uploads: Uploader };
 /** One uploaded file: its progress, its error, and the actions on it. */
 export function UploadRow({ upload, uploads }: UploadRowProps) {
   const { id, key, size, sent, state } = upload;
-  const name = nameOf(key);
-  const [sign, tone] = signOf(upload);
+  const name = getName(key);
+  const [sign, tone] = getSign(upload);
   const isBad = state.is === "failed" || state.is === "taken" || needsFile(upload);
   return (
     <li className={css.row}>
@@ -41,9 +41,9 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
           {name}
         </span>
         {state.is === "sending" || state.is === "paused" || state.is === "away" ? (
-          <Bar label={texts.progressOf(name)} share={size === 0 ? 0 : sent / size} />
+          <Bar label={texts.getProgress(name)} share={size === 0 ? 0 : sent / size} />
         ) : null}
-        <span className={isBad ? css.badState : css.state}>{wordsOf(upload)}</span>
+        <span className={isBad ? css.badState : css.state}>{getWords(upload)}</span>
       </span>
       <span className={css.acts}>
         {isInParts(upload) && (state.is === "sending" || state.is === "waiting" || state.is === "away") && (
@@ -90,7 +90,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
 /** Asks the person to choose the file again, because browsers do not let a page reopen a file that an earlier page had. */
 function BringBack({ upload, uploads }: UploadRowProps) {
   const field = useRef<HTMLInputElement>(null);
-  const name = nameOf(upload.key);
+  const name = getName(upload.key);
   return (
     <>
       <input
@@ -130,7 +130,7 @@ function Bar({ label, share }: { readonly label: string; readonly share: number 
   );
 }
 
-function wordsOf({ state, size, sent, isComparing, begunAt }: Upload): string {
+function getWords({ state, size, sent, isComparing, begunAt }: Upload): string {
   const written = (bytes: number) => byteText(bytes, browserLocale());
   if (state.is === "failed") return state.text;
   if (state.is === "sending" && isComparing) return texts.comparing;
@@ -141,7 +141,7 @@ function wordsOf({ state, size, sent, isComparing, begunAt }: Upload): string {
   return state.is === "done" || state.is === "waiting" ? `${words} · ${written(size)}` : words;
 }
 
-function signOf({ state }: Upload): readonly [IconGlyph, string] {
+function getSign({ state }: Upload): readonly [IconGlyph, string] {
   if (state.is === "done") return [CircleCheck, css.goodSign];
   if (state.is === "failed" || state.is === "taken" || state.is === "lost" || state.is === "another")
     return [CircleAlert, css.badSign];

@@ -11,7 +11,7 @@ export type WindowsNamesDialogProps = {
 };
 
 /** The maximum number of names that are listed; further ones are counted. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** Warns, before anything is sent, of names that Windows cannot store; closing the dialog cancels the upload. */
 export function WindowsNamesDialog({ question, onAnswer }: WindowsNamesDialogProps) {
@@ -35,12 +35,12 @@ export function WindowsNamesDialog({ question, onAnswer }: WindowsNamesDialogPro
       <Stack gap={4}>
         <Text>{texts.windowsQuestion}</Text>
         <ul>
-          {troubles.slice(0, mostNamed).map(({ path, trouble }) => (
+          {troubles.slice(0, maxNamed).map(({ path, trouble }) => (
             <li key={path} style={{ overflowWrap: "anywhere" }}>
               {`“${path}” ${texts.windowsReasons[trouble]}`}
             </li>
           ))}
-          {troubles.length > mostNamed && <li>{storageTexts.othersToo(troubles.length - mostNamed)}</li>}
+          {troubles.length > maxNamed && <li>{storageTexts.othersToo(troubles.length - maxNamed)}</li>}
         </ul>
       </Stack>
     </Dialog>

@@ -24,7 +24,7 @@ export function digestParts(file: Blob, partSize: number): PartDigests {
       const bytes = new Uint8Array(await file.slice(at, at + partSize).arrayBuffer());
       at += partSize;
       whole.update(bytes);
-      const digest = await digestOf(bytes);
+      const digest = await computeDigest(bytes);
       ofParts.update(digest);
       return hexOf(digest);
     },
@@ -39,7 +39,7 @@ export function digestParts(file: Blob, partSize: number): PartDigests {
  * The SHA-256 of some bytes. The browser's own function is several times as fast, but exists only on pages that are served by
  * TLS.
  */
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function computeDigest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   return subtle === undefined ? sha256(bytes) : new Uint8Array(await subtle.digest("SHA-256", bytes));
 }

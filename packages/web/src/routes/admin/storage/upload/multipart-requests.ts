@@ -22,7 +22,7 @@ export async function beginParts({ key, size, policy }: Upload): Promise<Begun> 
 }
 
 /** Reads which parts have arrived. */
-export async function partsOf(id: string): Promise<Begun> {
+export async function getParts(id: string): Promise<Begun> {
   return read(begun, await authorizedJson(address(id)));
 }
 

@@ -43,12 +43,12 @@ async function walk(
   const emptyFolders: string[] = [];
   const visit = async (entry: Entry, folder: string): Promise<void> => {
     if (entry.isFile) {
-      const file = await fileOf(entry);
+      const file = await getFile(entry);
       if (file !== null) files.push({ file, folder });
       return;
     }
     const inside = `${folder}${entry.name}/`;
-    const entries = await entriesOf(entry);
+    const entries = await getEntries(entry);
     if (entries.length === 0) emptyFolders.push(inside);
     for (const one of entries) await visit(one, inside);
   };
@@ -60,7 +60,7 @@ async function walk(
 }
 
 /** The file of an entry; null if it cannot be read, for example because it was just deleted. */
-function fileOf(entry: Entry): Promise<File | null> {
+function getFile(entry: Entry): Promise<File | null> {
   return new Promise((resolve) => {
     if (entry.file === undefined) resolve(null);
     else entry.file(resolve, () => resolve(null));
@@ -68,7 +68,7 @@ function fileOf(entry: Entry): Promise<File | null> {
 }
 
 /** The entries of a folder. Browsers return them a hundred at a time, and none at the end. */
-async function entriesOf(entry: Entry): Promise<readonly Entry[]> {
+async function getEntries(entry: Entry): Promise<readonly Entry[]> {
   const reader = entry.createReader?.();
   if (reader === undefined) return [];
   const all: Entry[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInParts, summaryOf, toBegin, type Upload, type UploadState } from "./queue.ts";
+import { getSummary, isInParts, toBegin, type Upload, type UploadState } from "./queue.ts";
 
 const upload = (id: number, is: UploadState["is"], more: Partial<Upload> = {}): Upload => ({
   id,
@@ -32,11 +32,11 @@ test("the total progress counts bytes, without cancelled and skipped uploads", (
     upload(5, "failed"),
     upload(6, "taken"),
   ];
-  const { share, ...counts } = summaryOf(all);
+  const { share, ...counts } = getSummary(all);
   expect(counts).toEqual({ done: 1, failed: 1, underWay: 2, all: 4 });
   expect(share).toBeCloseTo(151 / 404);
-  expect(summaryOf([]).share).toBe(1);
-  expect(summaryOf([upload(1, "done", { size: 0 })]).share).toBe(1);
+  expect(getSummary([]).share).toBe(1);
+  expect(getSummary([upload(1, "done", { size: 0 })]).share).toBe(1);
 });
 
 test("files of 100 MB and more are sent in parts", () => {

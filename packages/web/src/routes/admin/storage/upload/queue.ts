@@ -24,7 +24,7 @@ export type Upload = {
   readonly size: number;
   /** The chosen file; null if it was chosen before a reload or in another browser. */
   readonly file: File | null;
-  /** What to do if the name is taken. */
+  /** The policy for a name that is taken. */
   readonly policy: NameConflictPolicy;
   /** The portal's id of an upload in parts; null if it has not begun. */
   readonly begun: string | null;
@@ -75,7 +75,7 @@ export type UploadSummary = {
 };
 
 /** Summarizes the listed uploads, without cancelled and skipped ones. */
-export function summaryOf(uploads: readonly Upload[]): UploadSummary {
+export function getSummary(uploads: readonly Upload[]): UploadSummary {
   const counted = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
   const count = (is: UploadState["is"]) => counted.filter(({ state }) => state.is === is).length;
   // The weight of a file in the progress. An empty file has one too, because otherwise the bar would not move while many are

@@ -18,7 +18,7 @@ afterAll(() => {
 const answered = (status: number): Transferred => ({ status, statusText: "", body: "", header: () => null });
 const begun: Begun = { id: "u1", size: 20, partSize: 8, parts: [] };
 
-const digestOf = (number: number) => `digest-${number}`;
+const computeDigest = (number: number) => `digest-${number}`;
 const whole = { sha256: "of the whole", partsSha256: "of its parts" };
 
 function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
@@ -33,14 +33,14 @@ function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
   Object.assign(sending.upload, { file: new File([new Uint8Array(20)], "film.mp4") });
   const ports = {
     begin: vi.fn<PartPorts["begin"]>(async () => begun),
-    partsOf: vi.fn<PartPorts["partsOf"]>(async () => known),
+    getParts: vi.fn<PartPorts["getParts"]>(async () => known),
     links: vi.fn<PartPorts["links"]>(
       async (_id, parts) =>
         new Map(
           parts.map(({ number, sha256 }) => [number, { url: `/part/${number}`, headers: { of: sha256 } }]),
         ),
     ),
-    digests: () => ({ part: async (number: number) => digestOf(number), whole: async () => whole }),
+    digests: () => ({ part: async (number: number) => computeDigest(number), whole: async () => whole }),
     finish: vi.fn<PartPorts["finish"]>(async () => undefined),
     put: vi.fn<PartPorts["put"]>(async () => answered(200)),
     pause: vi.fn<PartPorts["pause"]>(async () => undefined),
@@ -61,7 +61,7 @@ test("a large file is sent in parts directly to the store, and is completed afte
   expect(sending.onBegun).toHaveBeenCalledWith("u1");
   expect(sending.onSent).toHaveBeenLastCalledWith(20);
   expect(ports.put.mock.calls.map(([{ headers }]) => headers)).toEqual(
-    [1, 2, 3].map((number) => ({ of: digestOf(number) })),
+    [1, 2, 3].map((number) => ({ of: computeDigest(number) })),
   );
   expect(ports.finish).toHaveBeenCalledExactlyOnceWith("u1", sending.upload, whole);
 });
@@ -85,7 +85,7 @@ test("a part without a digest in the store is sent again", async () => {
       ...begun,
       parts: [
         { number: 1, size: 8, sha256: null },
-        { number: 2, size: 8, sha256: digestOf(2) },
+        { number: 2, size: 8, sha256: computeDigest(2) },
       ],
     },
   );
@@ -114,8 +114,8 @@ test("a begun upload continues with the missing parts", async () => {
     {
       ...begun,
       parts: [
-        { number: 1, size: 8, sha256: digestOf(1) },
-        { number: 3, size: 4, sha256: digestOf(3) },
+        { number: 1, size: 8, sha256: computeDigest(1) },
+        { number: 3, size: 4, sha256: computeDigest(3) },
       ],
     },
   );
@@ -127,7 +127,7 @@ test("a begun upload continues with the missing parts", async () => {
 
 test("an upload that the portal no longer knows starts again", async () => {
   const { sending, ports } = setUp({ begun: "old" });
-  ports.partsOf.mockRejectedValue(new ApiError("NOT_FOUND", "gone"));
+  ports.getParts.mockRejectedValue(new ApiError("NOT_FOUND", "gone"));
   await sendInParts(sending, ports);
   expect(sending.onBegun).toHaveBeenCalledWith("u1");
   expect(ports.finish).toHaveBeenCalledOnce();

@@ -1,16 +1,16 @@
 import { appErrorText } from "@cathedra/domain/messages";
 import { missingParts, sizeOfPart } from "@cathedra/domain/storage";
 import { HttpError } from "../../../../http.ts";
-import { ApiError, codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import { ApiError, getCode, UnavailableError } from "../../../../relay/errors.ts";
 import { refusalOfResponse } from "../../../../rest/authorized-fetch.ts";
 import { type FileDigests, fileDigests } from "./file-digests.ts";
 import {
   type Begun,
   beginParts,
   finishParts,
+  getParts,
   linksToParts,
   type PartLink,
-  partsOf,
 } from "./multipart-requests.ts";
 import { type Transfer, type Transferred, transfer } from "./send-whole.ts";
 import type { Sending } from "./uploader.ts";
@@ -20,12 +20,12 @@ const partsAtOnce = 2;
 /** The number of links that are requested at once, because they expire after minutes. */
 const linksAtOnce = 8;
 /** How often a part is sent again after a broken connection before the whole upload waits. */
-const mostTries = 3;
+const maxTries = 3;
 const pauseMs = 1000;
 
 export type PartPorts = {
   readonly begin: typeof beginParts;
-  readonly partsOf: typeof partsOf;
+  readonly getParts: typeof getParts;
   readonly links: typeof linksToParts;
   readonly finish: typeof finishParts;
   readonly digests: (file: File, partSize: number) => FileDigests;
@@ -35,7 +35,7 @@ export type PartPorts = {
 
 const portal: PartPorts = {
   begin: beginParts,
-  partsOf,
+  getParts,
   links: linksToParts,
   finish: finishParts,
   digests: fileDigests,
@@ -117,9 +117,9 @@ async function compare(
 async function beginOrGoOn({ upload, onBegun }: Sending, ports: PartPorts): Promise<Begun> {
   if (upload.begun !== null) {
     try {
-      return await ports.partsOf(upload.begun);
+      return await ports.getParts(upload.begun);
     } catch (error) {
-      const code = codeOf(error);
+      const code = getCode(error);
       if (code !== "NOT_FOUND" && code !== "STORAGE_GONE") throw error;
     }
   }
@@ -158,8 +158,8 @@ async function sendPart(
       failure = error;
     }
     onSent(0);
-    const mayPass = failure instanceof UnavailableError || codeOf(failure) === "UPLOAD_DAMAGED";
-    if (!mayPass || tries >= mostTries) throw failure;
+    const mayPass = failure instanceof UnavailableError || getCode(failure) === "UPLOAD_DAMAGED";
+    if (!mayPass || tries >= maxTries) throw failure;
     await ports.pause(pauseMs * tries);
     if (signal.aborted) throw new DOMException("called off", "AbortError");
   }

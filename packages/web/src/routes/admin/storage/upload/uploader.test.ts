@@ -21,7 +21,7 @@ function portsOf() {
     ),
     onArrived: vi.fn<UploaderPorts["onArrived"]>(),
     onAllOver: vi.fn<UploaderPorts["onAllOver"]>(),
-    textOf: () => "Failed to upload file",
+    getText: () => "Failed to upload file",
     isAnotherFile: (error: unknown) => error instanceof RangeError,
   };
 }

@@ -1,6 +1,6 @@
 import type { NameConflictPolicy } from "@cathedra/domain/storage";
 import { observable } from "../../../../observable.ts";
-import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import { getCode, UnavailableError } from "../../../../relay/errors.ts";
 import type { Unfinished } from "./multipart-requests.ts";
 import { isInParts, isOver, isUnderWay, needsFile, toBegin, type Upload, type UploadState } from "./queue.ts";
 
@@ -25,7 +25,7 @@ export type UploaderPorts = {
   readonly onArrived: (key: string) => void;
   /** Called when no requested upload is left. */
   readonly onAllOver: (uploads: readonly Upload[]) => void;
-  readonly textOf: (error: unknown) => string;
+  readonly getText: (error: unknown) => string;
   /** Whether the stored parts belong to another file. */
   readonly isAnotherFile: (error: unknown) => boolean;
 };
@@ -95,16 +95,16 @@ export function createUploader(ports: UploaderPorts) {
   }
 
   function failed(id: number, error: unknown): void {
-    if (error instanceof UnavailableError || codeOf(error) === "RATE_LIMITED") {
+    if (error instanceof UnavailableError || getCode(error) === "RATE_LIMITED") {
       setUploadState(id, { is: "away" });
       void ports.untilBack().then(() => {
         if (findUpload(id)?.state.is === "away") setUploadState(id, { is: "waiting" });
       });
-    } else if (codeOf(error) === "STORAGE_NAME_TAKEN") {
+    } else if (getCode(error) === "STORAGE_NAME_TAKEN") {
       if (forAll === null) setUploadState(id, { is: "taken" }, { sent: 0 });
       else settle(id, forAll);
     } else if (ports.isAnotherFile(error)) setUploadState(id, { is: "another" }, { sent: 0 });
-    else setUploadState(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
+    else setUploadState(id, { is: "failed", text: ports.getText(error) }, { sent: 0 });
   }
 
   function settle(id: number, policy: NameConflictPolicy | "skip"): void {

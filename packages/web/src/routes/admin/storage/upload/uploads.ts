@@ -4,12 +4,12 @@ import { observable } from "../../../../observable.ts";
 import { outage } from "../../../../relay/environment.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { reasonOf } from "../storage-errors.ts";
+import { getReason } from "../storage-errors.ts";
 import { createFolder } from "../storage-requests.ts";
 import { UnreadableFileError } from "./file-digests.ts";
 import { giveUpParts, readUnfinished } from "./multipart-requests.ts";
 import type { Picked, PickedFile } from "./picked-files.ts";
-import { isInParts, isUnderWay, summaryOf } from "./queue.ts";
+import { getSummary, isInParts, isUnderWay } from "./queue.ts";
 import { AnotherFileError, sendInParts } from "./send-in-parts.ts";
 import { sendWhole } from "./send-whole.ts";
 import { createUploader } from "./uploader.ts";
@@ -24,7 +24,7 @@ export const uploads = createUploader({
   untilBack: () => outage.report(),
   onArrived: (key) => arrival.set({ key }),
   onAllOver: (all) => {
-    const { done, failed } = summaryOf(all);
+    const { done, failed } = getSummary(all);
     if (done + failed === 0) return;
     const text = texts.over(done, failed);
     announce(text);
@@ -32,8 +32,10 @@ export const uploads = createUploader({
     // The panel shows the same message when it is visible.
     else if (!isPanelShown()) toasts.success(text);
   },
-  textOf: (error) =>
-    error instanceof UnreadableFileError ? texts.unreadable : (reasonOf(error) ?? storageFailureTexts.upload),
+  getText: (error) =>
+    error instanceof UnreadableFileError
+      ? texts.unreadable
+      : (getReason(error) ?? storageFailureTexts.upload),
   isAnotherFile: (error) => error instanceof AnotherFileError,
 });
 
@@ -70,13 +72,13 @@ export async function answerWindowsQuestion(answer: "all" | "others" | "none"): 
   const { folder, picked, troubles } = question;
   const left = new Set(answer === "all" ? [] : troubles.map(({ path }) => path));
   await sendInto(folder, {
-    files: picked.files.filter((file) => !left.has(pathOf(file))),
+    files: picked.files.filter((file) => !left.has(getPath(file))),
     emptyFolders: picked.emptyFolders.filter((path) => !left.has(path)),
   });
 }
 
-const pathOf = ({ file, folder }: PickedFile) => `${folder}${file.name}`;
-const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...emptyFolders];
+const getPath = ({ file, folder }: PickedFile) => `${folder}${file.name}`;
+const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(getPath), ...emptyFolders];
 
 /** Uploads files, and creates the empty folders around them. */
 async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {

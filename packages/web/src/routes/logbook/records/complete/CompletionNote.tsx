@@ -27,7 +27,7 @@ export function CompletionNote({ me, onOpenSections, onCompleteAsIs }: Completio
   const own = form.participants.findIndex(({ keycloakId }) => keycloakId === me.keycloakId);
   const missing = missingFields(form, form.participants[own]);
   const first = useRef<string>(undefined);
-  if (first.current === undefined) first.current = controlOf(missing[0], form, own);
+  if (first.current === undefined) first.current = getControl(missing[0], form, own);
   const open = useEffectEvent(() => {
     onOpenSections(missing.map((name) => recordFields[name].section));
   });
@@ -60,7 +60,7 @@ export function CompletionNote({ me, onOpenSections, onCompleteAsIs }: Completio
 }
 
 /** The name of the control of a missing field. */
-function controlOf(name: string | undefined, { participants }: RecordForm, own: number): string {
+function getControl(name: string | undefined, { participants }: RecordForm, own: number): string {
   if (name !== "participants") return name ?? "";
   return `participants.${own}.${participants[own]?.role === null ? "role" : "level"}`;
 }
@@ -69,7 +69,7 @@ function controlOf(name: string | undefined, { participants }: RecordForm, own: 
 function focusWhenRendered(name: string): () => void {
   const focus = (): boolean => {
     let within = document.querySelector(`form [name="${name}"]`)?.parentElement ?? null;
-    // What has the name may be a hidden input: the visible control is beside it.
+    // The element with the name may be a hidden input, whose visible control is beside it.
     while (within !== null && within.tagName !== "FORM") {
       focusFirst(within);
       if (within.contains(document.activeElement)) return true;

@@ -10,7 +10,7 @@ import type { LoadedRecord } from "../form/record-mapping.ts";
 /** The records that were saved since the page was loaded: one that still lacks something is not opened a second time. */
 const saved = new Set<string>();
 
-const mostRead = 50;
+const maxRead = 50;
 
 /** Says that a record was saved, and opens the next one that the person is asked to complete, or the list if there is none. */
 export async function openNextToComplete(
@@ -44,7 +44,7 @@ async function nextToComplete(owner: string): Promise<string | undefined> {
       }
     }
   `;
-  const searchParams = { toCompleteBy: owner, startDate: toCompleteSince(localDay()), limit: mostRead };
+  const searchParams = { toCompleteBy: owner, startDate: toCompleteSince(localDay()), limit: maxRead };
   const answer = await fetchQuery<openNextToCompleteQuery>(environment, query, { searchParams }).toPromise();
   return answer?.activities.activities.find(({ id }) => !saved.has(id))?.id;
 }

@@ -4,7 +4,7 @@ import { CircleCheck } from "@cathedra/ui-kit/Icon";
 import { ChosenBar } from "../../../../features/chosen-bar/ChosenBar.tsx";
 
 /** The maximum number of records that are confirmed at once. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 export type ConfirmManyProps = {
   readonly count: number;
@@ -20,7 +20,7 @@ export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmM
   return (
     <ChosenBar label={confirmationListTexts.chooseAll(of)} count={count} of={of} onAll={onAll}>
       <Button variant="primary" icon={CircleCheck} isPending={isSending} onPress={onConfirm}>
-        {confirmationListTexts.confirmMany(Math.min(count, mostAtOnce))}
+        {confirmationListTexts.confirmMany(Math.min(count, maxAtOnce))}
       </Button>
     </ChosenBar>
   );

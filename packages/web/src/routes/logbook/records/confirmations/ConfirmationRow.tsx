@@ -102,7 +102,7 @@ export type ConfirmationRowProps = {
   readonly onOpen: () => void;
   /**
    * Called with the record as it is after an answer here, and with the number by which that can be undone; it may have been changed
-   * meanwhile instead.
+   * in the meantime instead.
    */
   readonly onAnswered: (record: ListedRecord, undoId?: string) => void;
   /** Set once the record no longer belongs to the list. */
@@ -177,7 +177,7 @@ export function ConfirmationRow(props: ConfirmationRowProps) {
       <div className={css.side}>
         {answered === undefined ? (
           <div className={css.acts}>
-            <Button variant="quiet" aria-label={confirmationListTexts.detailsOf(title)} onPress={onOpen}>
+            <Button variant="quiet" aria-label={confirmationListTexts.getDetails(title)} onPress={onOpen}>
               {confirmationTexts.details}
             </Button>
             {confirmation.viewerCanReopen && (

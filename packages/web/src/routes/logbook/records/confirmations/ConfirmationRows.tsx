@@ -41,7 +41,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
   );
   const { records: all, more, isBusy, replace } = useMoreRecords(first, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { confirm, offerInPlace, undoOf, isSending } = useConfirm(replace);
+  const { confirm, offerInPlace, makeUndo, isSending } = useConfirm(replace);
   const belongs = ({ confirmation }: ListedRecord) => belongsToList(confirmation, view.list);
   const records = all.filter(belongs);
   const picked = records.filter(({ id }) => chosen.has(id));
@@ -54,7 +54,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
   /** The button with the focus leaves together with the open record: the focus moves to the next one that is open. */
   const goOnFrom = (index: number) =>
     restoreFocus(() => {
-      const items = itemsOf(list.current);
+      const items = getItems(list.current);
       return (
         items.slice(index + 1).find(isOpenItem) ??
         items.findLast(isOpenItem) ??
@@ -64,7 +64,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
   /** After records all over the list were answered, the page does not scroll. */
   const stayInSight = () =>
     restoreFocus(() => {
-      const next = itemsOf(list.current).find((item) => isOpenItem(item) && isInSight(item));
+      const next = getItems(list.current).find((item) => isOpenItem(item) && isInSight(item));
       (next ?? document.getElementById(contentId))?.focus({ preventScroll: true });
       return null;
     });
@@ -107,7 +107,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
                 answered={
                   open
                     ? undefined
-                    : { state: belongs(record) ? null : record.confirmation.state, onUndo: undoOf(id) }
+                    : { state: belongs(record) ? null : record.confirmation.state, onUndo: makeUndo(id) }
                 }
               />
             </li>
@@ -157,7 +157,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
 }
 
 /** The places of the records, as they are on the page. */
-function itemsOf(list: HTMLElement | null): readonly HTMLElement[] {
+function getItems(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(":scope > li[data-id]") ?? [])];
 }
 

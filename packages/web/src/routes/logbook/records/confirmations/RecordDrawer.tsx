@@ -53,10 +53,10 @@ function Details({ id }: { readonly id: string }) {
   const { confirmedContent, confirmation } = logbookConfirmation;
   const fingerprint = confirmation.confirmed?.fingerprint;
   // The rows behind the drawer follow what the answer has of the record.
-  const { confirm, undoOf, isSending } = useConfirm(() => undefined);
+  const { confirm, makeUndo, isSending } = useConfirm(() => undefined);
   const top = useRef<HTMLDivElement>(null);
   const isOpen = confirmation.state === "open" || confirmation.state === "returned";
-  const undo = undoOf(id);
+  const undo = makeUndo(id);
   return (
     <Stack gap={4}>
       <div ref={top} tabIndex={-1} className={css.answer}>

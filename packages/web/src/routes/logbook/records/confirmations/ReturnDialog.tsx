@@ -42,7 +42,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
       commit({
         variables: { record: seenRecord(record), word },
         onCompleted: ({ returnActivity }) => {
-          // The result also stands in the record's place; a toast would cover the next record.
+          // The result is also shown in the record's place; a toast would cover the next record.
           if (returnActivity.isReturned) announce(confirmationListTexts.returned);
           else toasts.error(confirmationListTexts.notReturned);
           void revalidate();

@@ -9,7 +9,7 @@ import { offerUndo, undo } from "../../../../features/undo/offer-undo.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import type { ListedRecord } from "./ConfirmationRow.tsx";
-import { mostAtOnce } from "./ConfirmMany.tsx";
+import { maxAtOnce } from "./ConfirmMany.tsx";
 import { seenRecord } from "./seen-record.ts";
 
 /** The allowance for the travel time of an undo, in milliseconds. */
@@ -68,7 +68,7 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
   };
   const confirm = (records: readonly ListedRecord[]): Promise<void> =>
     new Promise((resolve) => {
-      const sent = records.slice(0, mostAtOnce);
+      const sent = records.slice(0, maxAtOnce);
       commit({
         variables: { records: sent.map(seenRecord) },
         onCompleted: ({ confirmActivities: { records: now, left, undo: offer, undoOfEach } }) => {
@@ -106,6 +106,6 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
       });
     });
   /** Withdraws the answer to one record, while undoing it is offered. */
-  const undoOf = (id: string) => undos.get(id);
-  return { confirm, offerInPlace, undoOf, isSending };
+  const makeUndo = (id: string) => undos.get(id);
+  return { confirm, offerInPlace, makeUndo, isSending };
 }

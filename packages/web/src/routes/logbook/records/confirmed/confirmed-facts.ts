@@ -1,30 +1,30 @@
 import { type ConfirmedContent, clinicalFieldNames } from "@cathedra/domain/logbook";
 import type { LoadedRecord } from "../form/record-mapping.ts";
-import { type Fact, nameOf, partsOfRecord, writtenBy } from "../form/record-view.ts";
+import { type Fact, getName, partsOfRecord, writtenBy } from "../form/record-view.ts";
 
 /** A value as it was confirmed; `now` is how the record shows it today, if that differs. */
 export type ConfirmedFact = Fact & { readonly now: string | null };
 
 /** The values of a confirmed content, in the order of the form, compared with the record as it is now. */
 export function confirmedFacts(content: ConfirmedContent, record: LoadedRecord): readonly ConfirmedFact[] {
-  const today = new Map(factsOf(record).map(({ label, text }) => [label, text]));
-  return factsOf(recordOf(content, record)).map((fact) => {
+  const today = new Map(getFacts(record).map(({ label, text }) => [label, text]));
+  return getFacts(toRecord(content, record)).map((fact) => {
     const now = today.get(fact.label) ?? fact.text;
     if (now === fact.text) return { ...fact, now: null };
-    // Of the writer only the name may be new: the time of the last change stands before it.
+    // The present name of the writer is shown without the time of the last change, which the confirmed value has already.
     return {
       ...fact,
-      now: fact.label === writtenBy && record.createdBy != null ? nameOf(record.createdBy) : now,
+      now: fact.label === writtenBy && record.createdBy != null ? getName(record.createdBy) : now,
     };
   });
 }
 
-function factsOf(record: LoadedRecord): readonly Fact[] {
+function getFacts(record: LoadedRecord): readonly Fact[] {
   return partsOfRecord(record).flatMap(({ facts }) => facts);
 }
 
 /** The record with the confirmed values in place of the present ones. A confirmation does not contain the optional identifier. */
-function recordOf({ fields, ...content }: ConfirmedContent, record: LoadedRecord): LoadedRecord {
+function toRecord({ fields, ...content }: ConfirmedContent, record: LoadedRecord): LoadedRecord {
   const empty = Object.fromEntries(clinicalFieldNames.map((name) => [name, null]));
   return {
     ...record,

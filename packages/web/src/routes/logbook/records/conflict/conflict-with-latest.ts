@@ -1,6 +1,6 @@
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { type Conflict, type Edit, findConflict } from "./find-conflict.ts";
-import { latestRecord } from "./latest-record.ts";
+import { fetchLatestRecord } from "./latest-record.ts";
 
 /**
  * Why a stored record could not be saved, compared with what the portal has now. Waits until the portal answers, or with
@@ -11,5 +11,5 @@ export function conflictWithLatest(
   edit: Omit<Edit, "load">,
   options: { readonly failsFast?: boolean } = {},
 ): Promise<Conflict | undefined> {
-  return findConflict(refusal, { ...edit, load: (id) => latestRecord(id, options) });
+  return findConflict(refusal, { ...edit, load: (id) => fetchLatestRecord(id, options) });
 }

@@ -5,7 +5,7 @@ export type EditedForm = Omit<RecordForm, "attendingId" | "attendingName"> & {
   readonly attending: { readonly id: string | null; readonly name: string };
 };
 
-export function editedOf({ attendingId, attendingName, ...form }: RecordForm): EditedForm {
+export function toEdited({ attendingId, attendingName, ...form }: RecordForm): EditedForm {
   return { ...form, attending: { id: attendingId, name: attendingName } };
 }
 

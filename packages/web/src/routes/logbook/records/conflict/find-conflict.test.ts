@@ -6,13 +6,13 @@ import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
-import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
+import { type LoadedRecord, makeForm } from "../form/record-mapping.ts";
 import { formOfEdited } from "./edited-form.ts";
 import { findConflict } from "./find-conflict.ts";
 import { valuesText, valueText } from "./value-text.ts";
 
 const opened = aRecord();
-const base = formOf(opened);
+const base = makeForm(opened);
 const refusal = (code: AppErrorCode): SaveRefusal => ({
   kind: "refused",
   error: new ApiError(code, "refused"),

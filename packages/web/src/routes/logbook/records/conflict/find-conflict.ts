@@ -1,10 +1,10 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
-import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
+import { getCode, UnavailableError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
-import { formOf } from "../form/record-mapping.ts";
-import { type EditedForm, editedOf } from "./edited-form.ts";
+import { makeForm } from "../form/record-mapping.ts";
+import { type EditedForm, toEdited } from "./edited-form.ts";
 import type { LatestRecord } from "./latest-record.ts";
 
 /** The reason why a changed record cannot be saved. */
@@ -41,7 +41,7 @@ export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Co
     return compared(await edit.load(edit.id), edit);
   } catch (error) {
     if (error instanceof UnavailableError || error instanceof SessionExpiredError) throw error;
-    return codeOf(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
+    return getCode(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
   }
 }
 
@@ -51,7 +51,7 @@ export function containsEdit(stored: LatestRecord, edit: Pick<Edit, "base" | "mi
 }
 
 function compared(stored: LatestRecord, { base, mine }: Pick<Edit, "base" | "mine">): Conflict {
-  const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine) };
+  const versions = { base: toEdited(base), theirs: toEdited(makeForm(stored)), mine: toEdited(mine) };
   const changes = compareEdits(versions);
   const isSaved = changes.every(({ by }) => by === "them");
   return isSaved ? { kind: "saved", stored } : { kind: "changed", stored, versions, changes };

@@ -6,7 +6,7 @@ import { environment } from "../../../../relay/environment.ts";
  * The stored record with the person who changed it last. Rejects when it no longer exists (7.074), and with `failsFast` where the
  * portal does not answer or the session has expired.
  */
-export async function latestRecord(id: string, { failsFast = false } = {}) {
+export async function fetchLatestRecord(id: string, { failsFast = false } = {}) {
   const query = graphql`
     query latestRecordQuery($id: ID!) {
       activity(id: $id) {
@@ -30,4 +30,4 @@ export async function latestRecord(id: string, { failsFast = false } = {}) {
   return data.activity;
 }
 
-export type LatestRecord = Awaited<ReturnType<typeof latestRecord>>;
+export type LatestRecord = Awaited<ReturnType<typeof fetchLatestRecord>>;

@@ -1,6 +1,6 @@
 import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "@cathedra/domain/logbook";
 import type { RecordDraft } from "../form/record-draft.ts";
-import { type EditedForm, editedOf, formOfEdited } from "./edited-form.ts";
+import { type EditedForm, formOfEdited, toEdited } from "./edited-form.ts";
 
 /** Two devices' versions of one draft, and their common base. */
 export type DraftVersions = {
@@ -15,9 +15,9 @@ export function compareDrafts(drafts: DraftVersions): {
   readonly changes: readonly Change[];
 } {
   const versions = {
-    base: editedOf(drafts.base.form),
-    theirs: editedOf(drafts.theirs.form),
-    mine: editedOf(drafts.mine.form),
+    base: toEdited(drafts.base.form),
+    theirs: toEdited(drafts.theirs.form),
+    mine: toEdited(drafts.mine.form),
   };
   return { versions, changes: compareEdits(versions) };
 }

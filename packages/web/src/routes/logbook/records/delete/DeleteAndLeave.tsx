@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { readListView, searchParamsOf } from "../../record-list/list-view.ts";
+import { readListView, toSearchParams } from "../../record-list/list-view.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 
@@ -14,7 +14,7 @@ export function DeleteAndLeave({ record, isAsking, onClose }: DeleteAndLeaveProp
   const deleteRecord = useDeleteRecord();
   const navigate = useNavigate();
   const confirm = async () => {
-    const isGone = await deleteRecord(record, searchParamsOf(readListView(new URLSearchParams())));
+    const isGone = await deleteRecord(record, toSearchParams(readListView(new URLSearchParams())));
     if (isGone) void navigate("/logbook/records");
   };
   return <DeleteDialog record={isAsking ? record : undefined} onClose={onClose} onConfirm={confirm} />;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { type ListView, searchParamsOf } from "../../record-list/list-view.ts";
+import { type ListView, toSearchParams } from "../../record-list/list-view.ts";
 import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 
 /** The number of frames for which a closing dialog may keep the focus, or the new element may be missing. */
-const mostFrames = 300;
+const maxFrames = 300;
 
 /**
  * Deletes records from the list: a row requests it, a dialog asks for confirmation, and the list of the answer is shown (7.048).
@@ -15,7 +15,7 @@ export function useRowDeletion<Row extends DoomedRecord>(view: ListView, rows: r
   const confirm = async () => {
     if (doomed === undefined) return;
     const index = rows.findIndex(({ id }) => id === doomed.id);
-    const isGone = await deleteRecord(doomed, searchParamsOf(view));
+    const isGone = await deleteRecord(doomed, toSearchParams(view));
     if (isGone) focusWhenFree(() => rowLink(index));
   };
   return { doomed, ask: setDoomed, close: () => setDoomed(undefined), confirm };
@@ -40,7 +40,7 @@ function focusWhenFree(find: () => HTMLElement | null): void {
     frames += 1;
     const isHeld = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
     if (!isHeld && find() !== null) requestAnimationFrame(() => find()?.focus());
-    else if (frames < mostFrames) requestAnimationFrame(focusIfFree);
+    else if (frames < maxFrames) requestAnimationFrame(focusIfFree);
   };
   requestAnimationFrame(focusIfFree);
 }

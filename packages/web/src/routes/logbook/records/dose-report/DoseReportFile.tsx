@@ -1,6 +1,6 @@
 import { normaliseForSearch } from "@cathedra/domain";
 import { type DoseReport, modalityToSet, type StatedDose } from "@cathedra/domain/dose-report";
-import { labelOf } from "@cathedra/domain/fields";
+import { getLabel } from "@cathedra/domain/fields";
 import { type DoseField, modalityLabels, recordFields } from "@cathedra/domain/logbook";
 import { doseFileFaults, missingDoseText, doseReportTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
@@ -16,7 +16,7 @@ import { sizeText } from "../../../../format/size-text.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { useFormPart, useRecordForm } from "../form/form-store.ts";
 import { isDoseName, type RecordForm, withClinical, withDose } from "../form/record-form.ts";
-import { statedDosesOf } from "../form/stated-doses.ts";
+import { getStatedDoses } from "../form/stated-doses.ts";
 import * as css from "./DoseReportFile.css.ts";
 import { maxDoseReportSize } from "./max-dose-report-size.ts";
 import { type FileAnswer, readDoseReportFile } from "./read-dose-report-file.ts";
@@ -62,10 +62,10 @@ export function DoseReportFile({ file, onFile }: DoseReportFileProps) {
   );
 }
 
-/** What a report states, beside what the form says, and the act that fills it in. */
+/** The doses of a report beside those of the form, with the button that fills them in. */
 function Stated({ report }: { readonly report: DoseReport }) {
   const { change } = useRecordForm();
-  const stated = statedDosesOf(useRecordForm());
+  const stated = getStatedDoses(useRecordForm());
   const form = useFormPart((whole) => whole);
   const [isFilledIn, setFilledIn] = useState(false);
   const part = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ function Stated({ report }: { readonly report: DoseReport }) {
       <Doubts report={report} form={form} />
       <dl className={css.facts}>
         {doses.map(({ name, value, stated: parts }) => (
-          <Fact key={name} label={labelOf(recordFields[name])}>
+          <Fact key={name} label={getLabel(recordFields[name])}>
             <strong>{number(value)}</strong> ({parts.join(" + ")}){replacedText(form[name], value)}
           </Fact>
         ))}

@@ -50,7 +50,7 @@ export function parseDicom(bytes: Uint8Array): Result<DoseDocument, DicomFault> 
   if (bytes.length > maxDoseReportSize) return err("tooLarge");
   if (new TextDecoder("latin1").decode(bytes.subarray(128, 132)) !== "DICM") return err("notDicom");
   try {
-    return documentOf(parse(bytes, { inflater: inflate }));
+    return toDocument(parse(bytes, { inflater: inflate }));
   } catch (error) {
     return err(error instanceof TooLarge ? "tooLarge" : "damaged");
   }
@@ -58,7 +58,7 @@ export function parseDicom(bytes: Uint8Array): Result<DoseDocument, DicomFault> 
 
 class TooLarge extends Error {}
 
-function documentOf(file: DataSet): Result<DoseDocument, DicomFault> {
+function toDocument(file: DataSet): Result<DoseDocument, DicomFault> {
   if (file.string(tags.modality) !== "SR" || file.elements[tags.content] === undefined) {
     return err("notAReport");
   }
@@ -70,17 +70,17 @@ function documentOf(file: DataSet): Result<DoseDocument, DicomFault> {
     const value = decoder.decode(Uint8Array.from(from.byteArray.subarray(element.dataOffset, end)));
     return value.replaceAll("\0", "").trim();
   };
-  const itemOf = (entry: DataSet, depth: number): ContentItem => {
+  const getItem = (entry: DataSet, depth: number): ContentItem => {
     if (depth > maxDepth) throw new TooLarge();
     const measured = first(entry, tags.measured);
     const content = entry.elements[tags.content]?.items ?? [];
     return {
-      concept: codeOf(first(entry, tags.concept)) ?? "",
+      concept: getCode(first(entry, tags.concept)) ?? "",
       number: measured?.string(tags.number),
-      unit: measured && codeOf(first(measured, tags.unit)),
-      code: codeOf(first(entry, tags.codeValue)),
+      unit: measured && getCode(first(measured, tags.unit)),
+      code: getCode(first(entry, tags.codeValue)),
       text: text(entry, tags.text),
-      items: content.flatMap(({ dataSet }) => (dataSet === undefined ? [] : [itemOf(dataSet, depth + 1)])),
+      items: content.flatMap(({ dataSet }) => (dataSet === undefined ? [] : [getItem(dataSet, depth + 1)])),
     };
   };
   return ok({
@@ -89,7 +89,7 @@ function documentOf(file: DataSet): Result<DoseDocument, DicomFault> {
     model: text(file, tags.model),
     station: text(file, tags.station),
     institution: text(file, tags.institution),
-    root: itemOf(file, 0),
+    root: getItem(file, 0),
   });
 }
 
@@ -98,7 +98,7 @@ function first(from: DataSet, sequence: string): DataSet | undefined {
 }
 
 /** A code without its scheme; one that a manufacturer defined (its scheme begins with 99) is none of the standard's. */
-function codeOf(code: DataSet | undefined): string | undefined {
+function getCode(code: DataSet | undefined): string | undefined {
   if (code === undefined || code.string(tags.scheme)?.startsWith("99") === true) return undefined;
   return code.string(tags.code) ?? code.string(tags.longCode);
 }

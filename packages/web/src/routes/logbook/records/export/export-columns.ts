@@ -1,4 +1,4 @@
-import { headerOf, type PlainField, valueLabelOf } from "@cathedra/domain/fields";
+import { getHeader, getValueLabel, type PlainField } from "@cathedra/domain/fields";
 import {
   type ClinicalField,
   clinicalFieldNames,
@@ -32,22 +32,22 @@ const trainees = [0, 1, 2].flatMap((index) => [
 /** The column of a described field, with the texts of the form; a value that this version does not know is exported unchanged. */
 function column(name: PlainRecordField): ExportColumn<ExportRecord> {
   const field: PlainField = recordFields[name];
-  const header = headerOf(name, field);
-  if (field.kind === "number") return number(header, (record) => numberOf(record[name]));
+  const header = getHeader(name, field);
+  if (field.kind === "number") return number(header, (record) => parseNumber(record[name]));
   const worded = (record: ExportRecord): Text => {
     const value = record[name];
-    return value == null ? value : valueLabelOf(field, value);
+    return value == null ? value : getValueLabel(field, value);
   };
   if (field.kind === "day") return day(header, worded);
-  return text(header, widthOf(field, header), worded);
+  return text(header, getWidth(field, header), worded);
 }
 
-function numberOf(value: string | number | boolean | null | undefined): number | null {
+function parseNumber(value: string | number | boolean | null | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 
 /** The width fits the header and most values. */
-function widthOf(field: PlainField, header: string): number {
+function getWidth(field: PlainField, header: string): number {
   const longest = field.kind === "choice" ? Object.values(field.options).map(({ length }) => length) : [];
   const words = field.kind === "text" && field.lines === "many" ? 30 : 0;
   return Math.min(Math.max(header.length, words, ...longest) + 2, 40);

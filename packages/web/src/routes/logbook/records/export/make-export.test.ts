@@ -1,4 +1,4 @@
-import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
+import { maxRecordsAtOnce } from "@cathedra/domain/logbook";
 import { expect, test, vi } from "vitest";
 import type { ExportProgress } from "../../../../features/export/export-messages.ts";
 import type { ExportRecord } from "./export-columns.ts";
@@ -43,7 +43,7 @@ test("the records are counted first, and then all results of the search are fetc
     id: "a1b2",
     variables: { searchParams: { ...order.request, offset: 0, limit } },
   });
-  expect(asked).toEqual([params(1), params(mostRecordsAtOnce)]);
+  expect(asked).toEqual([params(1), params(maxRecordsAtOnce)]);
   expect(news).toEqual([
     { kind: "making", made: 0, total: 3 },
     { kind: "making", made: 3, total: 3 },
@@ -52,16 +52,16 @@ test("the records are counted first, and then all results of the search are fetc
 });
 
 test("the maximum number of records is exported, and one more is refused before fetching (7.079)", async () => {
-  const most = await newsOf(page(mostRecordsAtOnce, 1), page(mostRecordsAtOnce, mostRecordsAtOnce));
+  const most = await newsOf(page(maxRecordsAtOnce, 1), page(maxRecordsAtOnce, maxRecordsAtOnce));
   expect(most.news.at(-1)).toEqual({ kind: "made", file });
-  const tooMany = await newsOf(page(mostRecordsAtOnce + 1, 1));
+  const tooMany = await newsOf(page(maxRecordsAtOnce + 1, 1));
   expect(tooMany.news).toEqual([{ kind: "tooMany" }]);
 });
 
 test("records added during the export never lead to an incomplete file", async () => {
   const { news, makeWorkbook } = await newsOf(
-    page(mostRecordsAtOnce, 1),
-    page(mostRecordsAtOnce + 1, mostRecordsAtOnce),
+    page(maxRecordsAtOnce, 1),
+    page(maxRecordsAtOnce + 1, maxRecordsAtOnce),
   );
   expect(news).toEqual([{ kind: "tooMany" }]);
   expect(makeWorkbook).not.toHaveBeenCalled();

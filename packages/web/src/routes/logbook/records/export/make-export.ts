@@ -1,4 +1,4 @@
-import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
+import { maxRecordsAtOnce } from "@cathedra/domain/logbook";
 import type {
   exportQuery$data,
   exportQuery$variables,
@@ -39,8 +39,8 @@ export async function makeExport(
     const first = await ask(1);
     if (first === "unauthenticated") return onProgress({ kind: "unauthenticated" });
     if (first.totalCount === 0) return onProgress({ kind: "nothing" });
-    if (first.totalCount > mostRecordsAtOnce) return onProgress({ kind: "tooMany" });
-    const all = await ask(mostRecordsAtOnce);
+    if (first.totalCount > maxRecordsAtOnce) return onProgress({ kind: "tooMany" });
+    const all = await ask(maxRecordsAtOnce);
     if (all === "unauthenticated") return onProgress({ kind: "unauthenticated" });
     // Records may have been added in the meantime. An incomplete file is not made.
     if (all.totalCount > all.activities.length) return onProgress({ kind: "tooMany" });

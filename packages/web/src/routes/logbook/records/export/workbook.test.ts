@@ -1,4 +1,4 @@
-import { headerOf } from "@cathedra/domain/fields";
+import { getHeader } from "@cathedra/domain/fields";
 import { clinicalFieldNames, clinicalFields } from "@cathedra/domain/logbook";
 import { emptyClinicalFields } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
@@ -39,7 +39,7 @@ async function sheetOf(records: readonly ExportRecord[]) {
 }
 
 /** The first row of the sheet as an object with the headers as keys. */
-async function rowOf(record: Partial<ExportRecord>) {
+async function toRow(record: Partial<ExportRecord>) {
   const sheet = await sheetOf([{ ...bare, ...record }]);
   return Object.fromEntries(
     exportColumns.map(({ header }, index) => [header, sheet.getRow(2).getCell(index + 1).value]),
@@ -47,7 +47,7 @@ async function rowOf(record: Partial<ExportRecord>) {
 }
 
 /** The text of one part of the zip file. */
-const partOf = (file: ArrayBuffer, name: string): string =>
+const getPart = (file: ArrayBuffer, name: string): string =>
   strFromU8(unzipSync(new Uint8Array(file))[name] ?? new Uint8Array());
 
 describe("exported file", () => {
@@ -67,7 +67,7 @@ describe("exported file", () => {
     const specified = headers.trim().split(/\s+/);
     // Fields that were added to the specification's follow its columns, in the order of the form.
     const later = clinicalFieldNames
-      .map((name) => headerOf(name, clinicalFields[name]))
+      .map((name) => getHeader(name, clinicalFields[name]))
       .filter((header) => !specified.includes(header));
     expect(sheet.getRow(1).values).toEqual([undefined, ...specified, ...later]);
     expect(sheet.getRow(1).font).toMatchObject({ bold: true });
@@ -81,7 +81,7 @@ describe("exported file", () => {
       level: "PreRadiology",
     }));
     expect(
-      await rowOf({
+      await toRow({
         participants,
         modalityPrimary: "NoImaging",
         onCall: true,
@@ -113,15 +113,15 @@ describe("exported file", () => {
   it.each(["2026-03-29", "2026-03-31", "2026-10-25", "2024-02-29", "1999-12-31"])(
     "the day %s is written as a date without time",
     async (text) => {
-      const { Date: day, ImageFollowup } = await rowOf({ dateOfProcedure: text, imageFollowup: text });
+      const { Date: day, ImageFollowup } = await toRow({ dateOfProcedure: text, imageFollowup: text });
       expect(day).toEqual(new Date(`${text}T00:00:00Z`));
       expect(ImageFollowup).toEqual(day);
     },
   );
 
   it("days before 1 March 1900 are written as text, because spreadsheets count them differently", async () => {
-    expect((await rowOf({ dateOfProcedure: "1900-02-28" })).Date).toBe("1900-02-28");
-    expect((await rowOf({ dateOfProcedure: "1900-03-01" })).Date).toEqual(new Date("1900-03-01T00:00:00Z"));
+    expect((await toRow({ dateOfProcedure: "1900-02-28" })).Date).toBe("1900-02-28");
+    expect((await toRow({ dateOfProcedure: "1900-03-01" })).Date).toEqual(new Date("1900-03-01T00:00:00Z"));
   });
 
   it("text stays text, whatever it begins with (X82)", async () => {
@@ -141,12 +141,12 @@ describe("exported file", () => {
       const file = await makeWorkbook([
         { ...bare, procedureComments, optionalIdentifier: procedureComments },
       ]);
-      const sheet = partOf(file, "xl/worksheets/sheet1.xml");
+      const sheet = getPart(file, "xl/worksheets/sheet1.xml");
       expect(sheet).toContain("<sheetData>");
       expect(sheet).not.toMatch(/<f[ >]/);
       // Cells of text refer to the shared strings, and are formatted as text.
       expect(sheet).toMatch(/<c r="B2" s="\d+" t="s">/);
-      const row = await rowOf({ procedureComments });
+      const row = await toRow({ procedureComments });
       // XML parsers replace a carriage return by a line feed.
       expect(row.ProcedureComment).toBe(procedureComments.replace("\r", "\n"));
     }
@@ -163,12 +163,12 @@ describe("exported file", () => {
       "_x000D_",
       "]]>",
     ]) {
-      expect((await rowOf({ procedureComments: text })).ProcedureComment).toBe(text);
+      expect((await toRow({ procedureComments: text })).ProcedureComment).toBe(text);
     }
   });
 
   it("control characters, which a spreadsheet cannot have, are left out, and the rest of the text stays", async () => {
-    expect((await rowOf({ procedureComments: "a\u0000b\u001b\uffffc\td\u0085e" })).ProcedureComment).toBe(
+    expect((await toRow({ procedureComments: "a\u0000b\u001b\uffffc\td\u0085e" })).ProcedureComment).toBe(
       "abc\td\u0085e",
     );
   });

@@ -185,7 +185,7 @@ type LevelFiltersProps = {
 
 /** The levels of the catalogue: each is enabled when the level above it is chosen. */
 function LevelFilters({ filters, types, onChange }: LevelFiltersProps) {
-  const catalogue = useMemo(() => catalogueOf(types), [types]);
+  const catalogue = useMemo(() => getCatalogue(types), [types]);
   return cascadeLevels.map((level) => {
     const values = narrowerOptions(catalogue, filters, level);
     const chosen = filters[level];
@@ -205,7 +205,7 @@ function LevelFilters({ filters, types, onChange }: LevelFiltersProps) {
 }
 
 /** The contract names types and categories by strings; the API sends those of its own catalogue. */
-function catalogueOf(types: LevelFiltersProps["types"]): Catalogue {
+function getCatalogue(types: LevelFiltersProps["types"]): Catalogue {
   return {
     version: "",
     retired: [],

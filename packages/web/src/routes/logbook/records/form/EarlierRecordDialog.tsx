@@ -1,4 +1,4 @@
-import { formatAttendingName, longestSearchText } from "@cathedra/domain/logbook";
+import { formatAttendingName, maxSearchTextLength } from "@cathedra/domain/logbook";
 import { newRecordTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
@@ -29,12 +29,12 @@ type Found = {
 
 /** The pause in typing before the portal is searched, in milliseconds (7.046). */
 const pauseMs = 300;
-const mostShown = 25;
+const maxShown = 25;
 
 /** The person's records, the latest first, of which one is chosen to fill in the form. What was typed into the form stays. */
 export function EarlierRecordDialog({ owner, onChoose, isOpen, onClose }: Props) {
   const [text, setText] = useState("");
-  const searchText = text.trim().slice(0, longestSearchText);
+  const searchText = text.trim().slice(0, maxSearchTextLength);
   const { of, records, hasFailed } = useFoundRecords(searchText);
   const choose = (id: string) => {
     const source = records.find((record) => record.id === id);
@@ -115,6 +115,6 @@ function readRecords(searchText: string) {
       }
     }
   `;
-  const searchParams = { limit: mostShown, ...(searchText === "" ? {} : { searchText }) };
+  const searchParams = { limit: maxShown, ...(searchText === "" ? {} : { searchText }) };
   return fetchQuery<EarlierRecordDialogQuery>(environment, query, { searchParams });
 }

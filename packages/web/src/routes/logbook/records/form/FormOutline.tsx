@@ -9,23 +9,23 @@ export type FormOutlineProps = {
     readonly state: SectionState | undefined;
   }[];
   /** Returns the id of the section's element. */
-  readonly placeOf: (id: SectionId) => string;
+  readonly getPlace: (id: SectionId) => string;
   readonly onGo: (id: SectionId) => void;
 };
 
 const glyphs = { wrong: CircleAlert, done: CircleCheck, open: Circle } as const;
 
 /** The sections of the form with the state of each, at the side of a wide window, as links to the sections. */
-export function FormOutline({ parts, placeOf, onGo }: FormOutlineProps) {
+export function FormOutline({ parts, getPlace, onGo }: FormOutlineProps) {
   return (
     <nav aria-label="Parts of the form" className={css.outline}>
       <ul className={css.list}>
         {parts.map(({ id, title, state }) => {
-          const sign = signOf(state);
+          const sign = getSign(state);
           return (
             <li key={id}>
               <a
-                href={`#${placeOf(id)}`}
+                href={`#${getPlace(id)}`}
                 className={css.item}
                 onClick={(event) => {
                   event.preventDefault();
@@ -37,7 +37,7 @@ export function FormOutline({ parts, placeOf, onGo }: FormOutlineProps) {
                 </span>
                 <span className={css.textBlock}>
                   <span className={css.title}>{title}</span>
-                  <span className={css.aside}>{wordsOf(state)}</span>
+                  <span className={css.aside}>{getWords(state)}</span>
                 </span>
               </a>
             </li>
@@ -48,14 +48,14 @@ export function FormOutline({ parts, placeOf, onGo }: FormOutlineProps) {
   );
 }
 
-function signOf(state: SectionState | undefined): keyof typeof glyphs {
+function getSign(state: SectionState | undefined): keyof typeof glyphs {
   if (state === undefined) return "open";
   if (state.wrong > 0) return "wrong";
   const isDone = state.required > 0 ? state.missing === 0 : state.filled > 0;
   return isDone ? "done" : "open";
 }
 
-function wordsOf(state: SectionState | undefined): string {
+function getWords(state: SectionState | undefined): string {
   if (state === undefined) return "";
   const { wrong, required, missing, filled } = state;
   if (wrong > 0) return wrong === 1 ? "1 to correct" : `${wrong} to correct`;

@@ -12,9 +12,9 @@ import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { ClearedNote } from "./ClearedNote.tsx";
 import {
-  attendingOf,
   attendingOptions,
   type Choices,
+  getAttending,
   hospitalOptions,
   lastChosen,
   recentFirst,
@@ -156,7 +156,7 @@ const Attending = memo(function Attending({ choices, customerId, Suggested }: Of
       field={recordFieldLabels.attending}
       offered={last}
       isTaken={attendingId === last?.value}
-      onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
+      onTake={() => change((form) => ({ ...form, ...getAttending(last?.value ?? null, offered) }))}
     >
       <ComboBox
         label={recordFieldLabels.attending}
@@ -164,7 +164,7 @@ const Attending = memo(function Attending({ choices, customerId, Suggested }: Of
         description="Last, First. You can type a name that is not in the list."
         options={options}
         value={attendingId ?? (attendingName || null)}
-        onChange={(value) => change((form) => ({ ...form, ...attendingOf(value, offered) }))}
+        onChange={(value) => change((form) => ({ ...form, ...getAttending(value, offered) }))}
         violation={attendingViolation({ attendingId, attendingName })}
         allowsCustomValue
         isRequired

@@ -7,7 +7,7 @@ import {
   type Level,
   levelLabel,
   levels,
-  mostParticipants,
+  maxParticipants,
   type Participant,
   participantRoleDefinitions,
   participantRoleGroups,
@@ -91,7 +91,10 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
   useLayoutEffect(() => {
     latest.current = { chooseLevel, remove };
   });
-  const levelOf = useCallback((at: number, level: Level | null) => latest.current.chooseLevel(at, level), []);
+  const getLevel = useCallback(
+    (at: number, level: Level | null) => latest.current.chooseLevel(at, level),
+    [],
+  );
   const removeAt = useCallback((at: number) => latest.current.remove(at), []);
   return (
     <Card title="Participants">
@@ -110,7 +113,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
               members={members}
               taken={takenBeside(participants, at)}
               isReadOnly={isReadOnly}
-              onLevel={levelOf}
+              onLevel={getLevel}
               onRemove={removeAt}
             />
             {at === 0 && isSuggested(row, props.suggested) ? (
@@ -123,7 +126,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
           </fieldset>
         ))}
         {props.counting}
-        {isReadOnly || participants.length >= mostParticipants ? null : (
+        {isReadOnly || participants.length >= maxParticipants ? null : (
           <Inline>
             <Button size="small" icon={Plus} onPress={add}>
               Add participant
@@ -182,7 +185,7 @@ const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) 
             name={`participants.${at}.name`}
             options={options}
             value={keycloakId ?? (row.name || null)}
-            onChange={(value) => change(personOf(value, members))}
+            onChange={(value) => change(getPerson(value, members))}
             allowsCustomValue
           />
         )}
@@ -236,7 +239,7 @@ function memberOptions(
   return all.map((member) => ({ value: member.keycloakId, label: member.name }));
 }
 
-function personOf(value: string | null, members: readonly Member[]) {
+function getPerson(value: string | null, members: readonly Member[]) {
   const member = members.find(({ keycloakId }) => keycloakId === value);
   return member ?? { keycloakId: null, name: value ?? "" };
 }

@@ -47,7 +47,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
     () => recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures),
     [choices, procedure],
   );
-  const rankOf = useMemo(() => {
+  const getRank = useMemo(() => {
     const rank = procedureRanks(choices.procedures);
     return ({ value }: Option, text: string) => rank(value, text);
   }, [choices]);
@@ -59,7 +59,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
           name="procedure.code"
           description="Find it by name or code, or choose level by level below. Either fills in the other."
           options={options}
-          rankOf={rankOf}
+          getRank={getRank}
           value={procedure?.code ?? null}
           onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)}
           isReadOnly={isReadOnly}

@@ -110,7 +110,7 @@ export function RecordEditor({
     `,
     query,
   );
-  const me = useMemo(() => user && meOf(user), [user]);
+  const me = useMemo(() => user && toMe(user), [user]);
   if (me === null || me === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
   if (record?.viewerCanEdit === false) return <RecordView record={record} isLocked={isLocked} />;
   if (record === undefined && customerGroups.length === 0) {
@@ -135,7 +135,7 @@ export function RecordEditor({
   );
 }
 
-function meOf(user: NonNullable<RecordEditor_query$data["user"]>): Me {
+function toMe(user: NonNullable<RecordEditor_query$data["user"]>): Me {
   return {
     keycloakId: user.keycloak_id as KeycloakId,
     firstName: user.first_name,

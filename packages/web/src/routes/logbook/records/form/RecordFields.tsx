@@ -17,7 +17,7 @@ import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { BlankRecord } from "./blank-record.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
-import { choicesOf, lastParticipationOf, recentAt } from "./choices.ts";
+import { getChoices, getLastParticipation, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
@@ -27,8 +27,8 @@ import { RecordFormContext, useFormPart } from "./form-store.ts";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
 import * as css from "./RecordFields.css.ts";
-import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
-import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
+import { getCustomerId, newRecordForm, type RecordForm } from "./record-form.ts";
+import { type LoadedRecord, makeForm, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { saveRecord } from "./save-record.ts";
 import { useCountingLines } from "./use-counting-lines.ts";
@@ -95,13 +95,13 @@ const nothing = () => undefined;
 export function RecordFields(props: RecordFieldsProps) {
   const { me, formData, groups, record, copy, blank, draft, queue, waiting } = props;
   const { isCompleting, onBeginAgain } = props;
-  const choices = useMemo(() => choicesOf(formData), [formData]);
+  const choices = useMemo(() => getChoices(formData), [formData]);
   const offer = useMemo(
     () => (blank === undefined ? null : <blank.Offer {...{ formData, groups, me }} />),
     [blank, formData, groups, me],
   );
   const navigate = useNavigate();
-  const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
+  const getCustomer = (groupId: number | null) => getCustomerId(groupId, groups) ?? record?.customerId;
   // A copy becomes the person's own case, so it is not offered after saving another person's record.
   const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const outcome = useRecordOutcome({
@@ -114,7 +114,7 @@ export function RecordFields(props: RecordFieldsProps) {
     me,
     record,
     fresh: () => freshForm({ me, groups, record, copy, blank, formData }),
-    customerIdOf: customerOf,
+    getCustomerId: getCustomer,
     validate: (variables) =>
       validateForm(variables, {
         choices,
@@ -122,7 +122,7 @@ export function RecordFields(props: RecordFieldsProps) {
         today: localDay(),
         groups: (record === undefined ? groups.map(({ id }) => id) : [record.groupId]).map((id) => ({
           id,
-          customerId: customerOf(id),
+          customerId: getCustomer(id),
         })),
       }),
     save: saveRecord,
@@ -175,10 +175,10 @@ export function RecordFields(props: RecordFieldsProps) {
   const { form, phase, errors, refusal } = editor;
   const waitingSave = useSaveWhenBack(refusal, editor, () => editor.submit(lastAfter.current));
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
-  const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
-  const folds = useOpenSections((id) => (stateOf(id)?.wrong ?? 0) > 0);
+  const getState = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
+  const folds = useOpenSections((id) => (getState(id)?.wrong ?? 0) > 0);
   const doseReport = useDoseReport(phase === "saved", () => folds.turn("clinicalData", true));
-  const customerId = customerOf(form.groupId);
+  const customerId = getCustomer(form.groupId);
   const offered = useMemo(
     () => ({ ...choices, recent: recentAt(formData, customerId) }),
     [choices, formData, customerId],
@@ -186,8 +186,8 @@ export function RecordFields(props: RecordFieldsProps) {
   // The first screenful is rendered first; the rest follows in the pauses after it.
   const renderedCount = useStagedRender(recordSections.length);
   const formId = useId();
-  const placeOf = (id: SectionId) => `${formId}${id}`;
-  const beginning = placeOf("occasion");
+  const getPlace = (id: SectionId) => `${formId}${id}`;
+  const beginning = getPlace("occasion");
   const discard = async () => {
     focusFirst(document.getElementById(beginning));
     if (!(await leave.discard())) return;
@@ -201,7 +201,7 @@ export function RecordFields(props: RecordFieldsProps) {
     focusFirst(document.getElementById(beginning));
   }, [beginning]);
   const group = groups.find(({ id }) => id === form.groupId);
-  const members = useMemo(() => membersOf(group, me), [group, me]);
+  const members = useMemo(() => getMembers(group, me), [group, me]);
   const countingFacts = useMemo(
     () => ({ me, targets: formData.targets, customerId, today: localDay(), isOwn }),
     [me, formData, customerId, isOwn],
@@ -231,7 +231,7 @@ export function RecordFields(props: RecordFieldsProps) {
           members={members}
           error={errors.participants}
           counting={note}
-          suggested={blank === undefined ? undefined : lastParticipationOf(formData)}
+          suggested={blank === undefined ? undefined : getLastParticipation(formData)}
         />
       </Suspense>
     ),
@@ -239,7 +239,7 @@ export function RecordFields(props: RecordFieldsProps) {
     clinicalManager: () => folded("clinicalManager"),
   };
   const folded = (id: SectionId, children?: ReactNode) => (
-    <FoldedFields {...{ id, folds, children }} filled={stateOf(id)?.filled ?? 0} />
+    <FoldedFields {...{ id, folds, children }} filled={getState(id)?.filled ?? 0} />
   );
 
   return (
@@ -279,7 +279,7 @@ export function RecordFields(props: RecordFieldsProps) {
               </Suspense>
             )}
             {recordSections.map(({ id, title }, at) => (
-              <div key={id} id={placeOf(id)} className={css.part}>
+              <div key={id} id={getPlace(id)} className={css.part}>
                 {at < renderedCount ? parts[id]() : <PartPlaceholder title={title} />}
               </div>
             ))}
@@ -329,10 +329,10 @@ export function RecordFields(props: RecordFieldsProps) {
         <Suspense fallback={null}>
           <FormOutline
             parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
-            placeOf={placeOf}
+            getPlace={getPlace}
             onGo={(id) => {
               folds.turn(id, true);
-              goTo(document.getElementById(placeOf(id)));
+              goTo(document.getElementById(getPlace(id)));
             }}
           />
         </Suspense>
@@ -366,8 +366,8 @@ function freshForm({
   blank,
   formData,
 }: Pick<RecordFieldsProps, "me" | "groups" | "record" | "copy" | "blank" | "formData">): RecordForm {
-  if (record !== undefined) return formOf(record);
-  const last = lastParticipationOf(formData);
+  if (record !== undefined) return makeForm(record);
+  const last = getLastParticipation(formData);
   if (blank !== undefined) return blank.toForm({ me, groups, formData });
   if (copy === undefined) return newRecordForm(me, groups, last);
   return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
@@ -380,7 +380,7 @@ function goTo(part: HTMLElement | null): void {
 }
 
 /** The chosen group's members by name, the person among them (7.044). */
-function membersOf(group: RecordFieldsProps["groups"][number] | undefined, me: Me) {
+function getMembers(group: RecordFieldsProps["groups"][number] | undefined, me: Me) {
   const members = (group?.members ?? []).flatMap(({ keycloak_id, first_name, last_name }) =>
     keycloak_id === null || keycloak_id === undefined
       ? []

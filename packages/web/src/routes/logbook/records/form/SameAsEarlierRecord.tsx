@@ -6,7 +6,7 @@ import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { useState } from "react";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { lastParticipationOf } from "./choices.ts";
+import { getLastParticipation } from "./choices.ts";
 import { fillFromRecord } from "./copied-form.ts";
 import { useIsReadOnly, useRecordForm } from "./form-store.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
@@ -26,7 +26,7 @@ export function SameAsEarlierRecord({ formData, groups, me }: SameAsEarlierRecor
   const [isOpen, setOpen] = useState(false);
   if (isReadOnly) return null;
   const fill = (source: LoadedRecord) => {
-    const last = lastParticipationOf(formData);
+    const last = getLastParticipation(formData);
     change((form) => fillFromRecord(form, source, { me, last, groups, today: localDay(), catalogue }));
   };
   return (

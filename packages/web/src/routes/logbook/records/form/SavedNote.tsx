@@ -5,7 +5,7 @@ import type { LinkedToast } from "../../../../features/reload/reload-with-toast.
 
 const allRecords = { label: "All records", href: "/logbook/records" };
 
-/** What the note says below the saved case. */
+/** The line of the note below the saved case. */
 export const nextCase = "The form below is for your next case.";
 
 /**

@@ -1,7 +1,7 @@
 import { controlHeight, media, touchHeight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As high as a small button, whether it contains one or a line of text. */
+/** Makes the line as high as a small button, so that its height does not depend on its content. */
 export const below = style({
   display: "flex",
   alignItems: "center",

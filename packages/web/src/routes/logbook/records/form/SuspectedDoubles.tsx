@@ -1,4 +1,4 @@
-import { suspectedDoublesTexts as texts } from "@cathedra/domain/messages";
+import { suspectedDuplicatesTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -13,7 +13,7 @@ import { isOtherPersonsRecord, ownerName } from "../../../../features/record-own
 import { showDayOf } from "../../../../format/dates.ts";
 import { environment } from "../../../../relay/environment.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
-import { type CaseKey, caseKeyOf } from "./case-key.ts";
+import { type CaseKey, makeCaseKey } from "./case-key.ts";
 import { useFormPart, useIsReadOnly } from "./form-store.ts";
 import * as css from "./SuspectedDoubles.css.ts";
 
@@ -27,16 +27,16 @@ export function SuspectedDoubles() {
   const me = useViewer()?.keycloak_id;
   // A copy is another record than the one in its address.
   const ownId = useMatch("/logbook/records/:id")?.params.id;
-  const key = useFormPart(caseKeyOf);
+  const key = useFormPart(makeCaseKey);
   // After the save the record would be its own double.
-  const doubles = useSuspectedDoubles(useIsReadOnly() ? undefined : key, ownId);
-  return <DoublesNote {...doubles} me={me} />;
+  const doubles = useSuspectedDuplicates(useIsReadOnly() ? undefined : key, ownId);
+  return <DuplicatesNote {...doubles} me={me} />;
 }
 
 type NoteProps = Doubles & { readonly me: string | undefined };
 
 /** The records that are probably of the same case. */
-export function DoublesNote({ found, isOfColleague, me }: NoteProps) {
+export function DuplicatesNote({ found, isOfColleague, me }: NoteProps) {
   return (
     <output className={css.note}>
       {found.length === 0 && !isOfColleague ? null : (
@@ -74,8 +74,8 @@ type Doubles = {
 
 const none: Doubles = { found: [], isOfColleague: false };
 
-/** What is known of records of a case, except the one with the id. */
-export function useSuspectedDoubles(key: string | undefined, ownId: string | undefined): Doubles {
+/** The known records of a case, except the one with the id. */
+export function useSuspectedDuplicates(key: string | undefined, ownId: string | undefined): Doubles {
   const me = useViewer()?.keycloak_id;
   const [answer, setAnswer] = useState<Doubles & { readonly key: string }>();
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useSuspectedDoubles(key: string | undefined, ownId: string | und
         const found = activities.activities.filter(({ procedure }) => procedure.code === code);
         setAnswer({ key, found, isOfColleague: logbookCaseOfColleague });
       },
-      // Without an answer nothing is said: the save does not depend on it.
+      // A missing answer is ignored, because the save does not depend on it.
       error: () => undefined,
     });
     return () => reading.unsubscribe();
@@ -101,7 +101,7 @@ export function useSuspectedDoubles(key: string | undefined, ownId: string | und
 }
 
 /** A day of one attending has few records of one kind at one hospital. */
-const mostShown = 10;
+const maxShown = 10;
 
 function readCase({ day, hospital, attending, levels, code }: CaseKey) {
   const query = graphql`
@@ -136,7 +136,7 @@ function readCase({ day, hospital, attending, levels, code }: CaseKey) {
       }
     }
   `;
-  const searchParams = { startDate: day, endDate: day, hospital, attending, ...levels, limit: mostShown };
+  const searchParams = { startDate: day, endDate: day, hospital, attending, ...levels, limit: maxShown };
   return fetchQuery<SuspectedDoublesQuery>(environment, query, {
     searchParams,
     day,

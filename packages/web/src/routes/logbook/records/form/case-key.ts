@@ -1,7 +1,7 @@
 import type { RecordForm } from "./record-form.ts";
 
 /** What makes two records suspected doubles, as one text; undefined as long as something of it is missing. */
-export function caseKeyOf({
+export function makeCaseKey({
   dateOfProcedure,
   hospital,
   attendingId,

@@ -2,11 +2,11 @@ import {
   type Catalogue,
   catalogue,
   formatAttendingName,
+  getProcedures,
   type LastParticipation,
   levels,
   type Procedure,
   participantRoles,
-  proceduresOf,
 } from "@cathedra/domain/logbook";
 import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
@@ -34,8 +34,8 @@ export type RecentChoices = {
 };
 
 /** The catalogue is part of the build: it is the same for everyone, and the browser caches its file. */
-export function choicesOf({ attending, hospitals }: Pick<FormData, "attending" | "hospitals">): Choices {
-  return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
+export function getChoices({ attending, hospitals }: Pick<FormData, "attending" | "hospitals">): Choices {
+  return { catalogue, procedures: getProcedures(catalogue), attendings: attending, hospitals };
 }
 
 /** The person's recent choices at a customer; empty when none is known. */
@@ -47,7 +47,7 @@ export function recentAt(
 }
 
 /** The role and level that the person last stated for themselves, if this portal knows them. */
-export function lastParticipationOf({
+export function getLastParticipation({
   lastRole,
   lastLevel,
 }: Pick<FormData, "lastRole" | "lastLevel">): LastParticipation {
@@ -82,7 +82,7 @@ export function attendingOptions(
 }
 
 /** An attending by the id of an option, or by the name that was typed (7.061). */
-export function attendingOf(value: string | null, options: readonly Option[]) {
+export function getAttending(value: string | null, options: readonly Option[]) {
   const chosen = options.find((option) => option.value === value);
   return chosen === undefined
     ? { attendingId: null, attendingName: value ?? "" }

@@ -1,4 +1,4 @@
-import { clearedTexts, clearingOf, undoClearing } from "@cathedra/domain/logbook";
+import { clearedTexts, findClearing, undoClearing } from "@cathedra/domain/logbook";
 import { observable } from "../../../../observable.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { clearingsAfter, type FormClearing } from "./clearings.ts";
@@ -14,7 +14,7 @@ export function createClearings() {
     get: clearings.get,
     subscribe: clearings.subscribe,
     follow: (before: RecordForm, after: RecordForm, kind: ChangeKind = {}): void => {
-      const next = clearingOf(before, after, kind);
+      const next = findClearing(before, after, kind);
       const now = clearingsAfter(clearings.get(), after, next);
       if (now.length > 0 || clearings.get().length > 0) clearings.set(now);
       if (next !== undefined) announce(clearedText(next));
@@ -22,7 +22,7 @@ export function createClearings() {
     /** Restores the values from before a change. Values that contradict the restored ones are cleared and listed in turn. */
     takeBack: (form: RecordForm, clearing: FormClearing): RecordForm => {
       const back = undoClearing(form, clearing);
-      const next = clearingOf(form, back);
+      const next = findClearing(form, back);
       const rest = clearings.get().filter((each) => each !== clearing);
       clearings.set(clearingsAfter(rest, back, next));
       announce(next === undefined ? "Undone." : clearedText(next));

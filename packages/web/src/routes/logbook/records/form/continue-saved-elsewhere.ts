@@ -3,7 +3,7 @@ import { withNewDraft } from "../../../../features/draft/draft-address.ts";
 import { localDrafts } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { containsEdit } from "../conflict/find-conflict.ts";
-import { latestRecord } from "../conflict/latest-record.ts";
+import { fetchLatestRecord } from "../conflict/latest-record.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import type { SavedElsewhere } from "./use-record-editor.ts";
 
@@ -28,7 +28,7 @@ export async function continueSavedElsewhere(
   const keepLocalDraft = (id: string, content: unknown, isChange: boolean) =>
     localDrafts.keep({ owner, id, isChange, revision: null, base: null, content });
   try {
-    const stored = await latestRecord(recordId);
+    const stored = await fetchLatestRecord(recordId);
     if (containsEdit(stored, { base, mine: mine.form })) {
       onSaved(stored);
       return;

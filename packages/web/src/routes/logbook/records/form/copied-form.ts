@@ -9,7 +9,7 @@ import {
   type Me,
 } from "@cathedra/domain/logbook";
 import { type FormGroup, newRecordForm, type RecordForm } from "./record-form.ts";
-import { formOf, type LoadedRecord } from "./record-mapping.ts";
+import { type LoadedRecord, makeForm } from "./record-mapping.ts";
 
 /** A group with its members, who can be participants of a copy. */
 export type CopyGroup = FormGroup & {
@@ -27,7 +27,7 @@ export type CopyFacts = {
 /** The form of a new record that begins as a copy of `source`, by the domain's rules. */
 export function copiedForm(source: LoadedRecord, facts: CopyFacts): RecordForm {
   const { me, last, groups, today, catalogue } = facts;
-  const stored = formOf(source);
+  const stored = makeForm(source);
   const { attending, participants, ...copy } = copyForNextCase(
     { ...stored, groupId: source.groupId, attending: source.attending, procedure: source.procedure },
     {

@@ -1,5 +1,5 @@
 import { type KeycloakId, type LocalDate, parseLocalDate } from "@cathedra/domain";
-import { countingOf, countingText, countsInNoRole, countsNotFor } from "@cathedra/domain/logbook";
+import { countingText, countsInNoRole, countsNotFor, decideCounting } from "@cathedra/domain/logbook";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";
 
@@ -42,7 +42,7 @@ function ownLines(form: RecordForm, facts: CountingFacts): CountingLines | undef
   if (targets.length === 0) {
     return own?.role === null ? { lines: [countsInNoRole], isWarning: true } : undefined;
   }
-  const counting = countingOf(
+  const counting = decideCounting(
     targets,
     { customerId, procedure: form.procedure, day: parseLocalDate(form.dateOfProcedure), own },
     today,

@@ -1,4 +1,4 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { cast, getCustomer } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const create = "/logbook/records/create";
 const target = {
   id: "t-1",
   name: "Arterial cases",
-  customerId: customerOf("northgate").id,
+  customerId: getCustomer("northgate").id,
   interventionType: "Arterial Interventions",
   roles: ["Operator"],
   levels: [],

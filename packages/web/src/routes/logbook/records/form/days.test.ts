@@ -3,7 +3,7 @@ import { isLongAgo, latestDayForServer } from "@cathedra/domain/logbook";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aForm, aRecord, choices, maya } from "../../../../../test/record-form.ts";
 import { localDay, showDay } from "../../../../format/dates.ts";
-import { formOf, saveVariablesOf } from "./record-mapping.ts";
+import { makeForm, toSaveVariables } from "./record-mapping.ts";
 import { validateForm } from "./validate-form.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -37,7 +37,7 @@ describe.each(zones)("time zone %s", (zone) => {
     expect(today).toBe(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10));
 
     const form = aForm({ dateOfProcedure: today });
-    const variables = saveVariablesOf(form, {
+    const variables = toSaveVariables(form, {
       record: undefined,
       version: null,
       clientKey: "c0000000-0000-4000-8000-000000000001",
@@ -59,7 +59,7 @@ describe.each(zones)("time zone %s", (zone) => {
     const inUtc = showDay(record.dateOfProcedure);
     vi.stubEnv("TZ", zone);
     expect(showDay(record.dateOfProcedure)).toBe(inUtc);
-    expect(formOf(record).dateOfProcedure).toBe("2024-03-31");
+    expect(makeForm(record).dateOfProcedure).toBe("2024-03-31");
   });
 });
 

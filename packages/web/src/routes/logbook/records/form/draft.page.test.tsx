@@ -18,22 +18,22 @@ type Sent = {
 /** Opens the page with a portal that stores drafts, which a test can also change as another device would. */
 function openForm(address: string, answers: object = {}) {
   const drafts = new Map<string, Kept>();
-  const draftOf = (id: string, { revision }: Kept) => ({ id, revision, savedAt, expiresAt: savedAt });
+  const getDraft = (id: string, { revision }: Kept) => ({ id, revision, savedAt, expiresAt: savedAt });
   const portal = openPage(address, {
     customerGroups: northgateGroups.slice(0, 1).map((group) => ({ ...group, members })),
     IRLogFormData: { attending: [], hospitals: [] },
-    logbookDrafts: () => [...drafts].map(([id, kept]) => draftOf(id, kept)),
+    logbookDrafts: () => [...drafts].map(([id, kept]) => getDraft(id, kept)),
     logbookDraft: ({ id }: { id: string | null }) => {
       const kept = drafts.get(id ?? "");
-      return kept === undefined ? null : { draft: draftOf(id ?? "", kept), content: kept.content };
+      return kept === undefined ? null : { draft: getDraft(id ?? "", kept), content: kept.content };
     },
     saveLogbookDraft: ({ draft: { id, revision, content } }: Sent) => {
       const kept = drafts.get(id);
       if (kept !== undefined && kept.revision !== revision)
-        return { outcome: "changedMeanwhile", draft: draftOf(id, kept), content: kept.content };
+        return { outcome: "changedMeanwhile", draft: getDraft(id, kept), content: kept.content };
       const next = { revision: (revision ?? 0) + 1, content };
       drafts.set(id, next);
-      return { outcome: "saved", draft: draftOf(id, next) };
+      return { outcome: "saved", draft: getDraft(id, next) };
     },
     discardLogbookDraft: ({ id }: { id: string }) => {
       drafts.delete(id);

@@ -6,9 +6,9 @@ import {
   chooseLevel,
   clearHidden,
   findProcedure,
+  getValues,
   modalities,
   optionsAt,
-  valuesOf,
 } from "@cathedra/domain/logbook";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -16,7 +16,7 @@ import { expect, test } from "vitest";
 import { aForm, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { type RecordForm, recordForm, withClinical } from "./record-form.ts";
-import { formOf, type LoadedRecord, saveVariablesOf } from "./record-mapping.ts";
+import { type LoadedRecord, makeForm, toSaveVariables } from "./record-mapping.ts";
 import { haveSameContent } from "./same-content.ts";
 import { validateForm } from "./validate-form.ts";
 
@@ -40,7 +40,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   answer("successComments", text),
   answer("complications", fc.constantFrom(null, ...adverseEvents)),
   answer("complicationsComments", text),
-  answer("inr", fc.constantFrom(null, ...valuesOf("inr"))),
+  answer("inr", fc.constantFrom(null, ...getValues("inr"))),
   answer("inrReversal", fc.constantFrom(null, "FFP")),
   answer("imageFollowup", fc.constantFrom(null, "2026-04-07")),
   answer("imageFollowupNotes", text),
@@ -82,16 +82,16 @@ const today = localDay(new Date(2026, 2, 10));
 test("any answers are valid, and come back from the API as typed", () => {
   fc.assert(
     fc.property(anyForm, (form) => {
-      const sent = variablesOf(form);
+      const sent = toVariables(form);
       const groups = [{ id: 1, customerId: 1 }];
       expect(validateForm(sent, { choices, groups, today })).toEqual({});
-      expect(haveSameContent(formOf(answered(form)), form)).toBe(true);
+      expect(haveSameContent(makeForm(answered(form)), form)).toBe(true);
     }),
   );
 });
 
-function variablesOf(form: RecordForm) {
-  return saveVariablesOf(form, {
+function toVariables(form: RecordForm) {
+  return toSaveVariables(form, {
     record: undefined,
     version: null,
     clientKey: "c0000000-0000-4000-8000-000000000001",
@@ -103,7 +103,7 @@ function variablesOf(form: RecordForm) {
 /** The answer of an API that stores exactly the input. */
 function answered(form: RecordForm): LoadedRecord {
   return {
-    ...(variablesOf(form).activity as LoadedRecord),
+    ...(toVariables(form).activity as LoadedRecord),
     attending: { id: form.attendingId ?? "", firstName: "Anna", lastName: "Berg" },
   };
 }

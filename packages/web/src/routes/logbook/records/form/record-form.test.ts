@@ -18,7 +18,7 @@ import {
   withGroup,
   withParticipants,
 } from "./record-form.ts";
-import { formOf } from "./record-mapping.ts";
+import { makeForm } from "./record-mapping.ts";
 import { wrongDoseErrors } from "./validate-form.ts";
 
 const all = [...northgateGroups, lakesideGroup];
@@ -116,6 +116,6 @@ describe("invalid dose", () => {
 });
 
 it("the form is the same after it was stored as a draft", () => {
-  const form = formOf(aRecord());
+  const form = makeForm(aRecord());
   expect(v.parse(recordForm, JSON.parse(JSON.stringify(form)))).toEqual(form);
 });

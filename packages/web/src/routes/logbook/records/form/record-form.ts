@@ -176,8 +176,8 @@ export function withGroup(
   { groups, me }: { readonly groups: readonly FormGroup[]; readonly me: Me },
 ): RecordForm {
   if (groupId === form.groupId) return form;
-  const before = customerIdOf(form.groupId, groups);
-  const after = customerIdOf(groupId, groups);
+  const before = getCustomerId(form.groupId, groups);
+  const after = getCustomerId(groupId, groups);
   const stays =
     before === undefined ? groups.every(({ customer }) => customer.id === after) : before === after;
   return {
@@ -188,7 +188,7 @@ export function withGroup(
   };
 }
 
-export function customerIdOf(groupId: number | null, groups: readonly FormGroup[]): number | undefined {
+export function getCustomerId(groupId: number | null, groups: readonly FormGroup[]): number | undefined {
   return groups.find((group) => group.id === groupId)?.customer.id;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, endoleak, maya, somebodyElse } from "../../../../../test/record-form.ts";
 import { noClinicalData, withClinical } from "./record-form.ts";
-import { formOf, type SaveFacts, saveVariablesOf } from "./record-mapping.ts";
+import { makeForm, type SaveFacts, toSaveVariables } from "./record-mapping.ts";
 
 const newRecord: SaveFacts = {
   record: undefined,
@@ -18,7 +18,7 @@ describe("saving an opened record again", () => {
   it("every field is sent back unchanged", () => {
     const record = aRecord();
     const version = "2026-03-08T09:00:00.000Z";
-    const { activity, customerId } = saveVariablesOf(formOf(record), { ...newRecord, record, version });
+    const { activity, customerId } = toSaveVariables(makeForm(record), { ...newRecord, record, version });
     const expected = Object.fromEntries(
       Object.entries(record).filter(([field]) => !decidedByTheApi.includes(field)),
     );
@@ -27,7 +27,7 @@ describe("saving an opened record again", () => {
   });
 
   it("the client key of a new record is no longer sent", () => {
-    const { activity } = saveVariablesOf(aForm(), { ...newRecord, record: aRecord() });
+    const { activity } = toSaveVariables(aForm(), { ...newRecord, record: aRecord() });
     expect(activity).not.toHaveProperty("clientKey");
   });
 
@@ -36,18 +36,18 @@ describe("saving an opened record again", () => {
       optionalIdentifier: null,
       createdBy: { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" },
     });
-    const { activity } = saveVariablesOf(formOf(record), { ...newRecord, record });
+    const { activity } = toSaveVariables(makeForm(record), { ...newRecord, record });
     expect(activity).not.toHaveProperty("optionalIdentifier");
   });
 
   it("the creator can empty the identifier", () => {
     const record = aRecord();
-    const form = { ...formOf(record), optionalIdentifier: " " };
-    expect(saveVariablesOf(form, { ...newRecord, record }).activity.optionalIdentifier).toBeNull();
+    const form = { ...makeForm(record), optionalIdentifier: " " };
+    expect(toSaveVariables(form, { ...newRecord, record }).activity.optionalIdentifier).toBeNull();
   });
 
   it("the customer is omitted if the person is not in the record's group", () => {
-    const variables = saveVariablesOf(aForm(), { ...newRecord, customerId: undefined });
+    const variables = toSaveVariables(aForm(), { ...newRecord, customerId: undefined });
     expect(variables).not.toHaveProperty("customerId");
   });
 });
@@ -60,8 +60,8 @@ describe("clinical values", () => {
       " Two coils ",
     );
     const fluoroscopy = withClinical(withClinical(form, "modalityPrimary", "Fluoroscopy"), "doseTime", 12.5);
-    expect(saveVariablesOf(form, newRecord).activity.modalityPrimary).toBe("NoImaging");
-    expect(saveVariablesOf(fluoroscopy, newRecord).activity).toMatchObject({
+    expect(toSaveVariables(form, newRecord).activity.modalityPrimary).toBe("NoImaging");
+    expect(toSaveVariables(fluoroscopy, newRecord).activity).toMatchObject({
       doseTime: 12.5,
       procedureComments: "Two coils",
       success: null,
@@ -69,7 +69,7 @@ describe("clinical values", () => {
   });
 
   it("unknown values of a later version are shown as empty", () => {
-    const form = formOf(aRecord({ sedation: "Hypnosis", modalityPrimary: "PET" }));
+    const form = makeForm(aRecord({ sedation: "Hypnosis", modalityPrimary: "PET" }));
     expect(form).toMatchObject({ sedation: null, modalityPrimary: null, doseTime: null });
   });
 });
@@ -77,7 +77,7 @@ describe("clinical values", () => {
 describe("saving a new record", () => {
   it("a new record is sent with its key and type, and with trimmed texts", () => {
     const form = aForm({ hospital: " Northgate Main ", procedureIndication: "Growing sac \n" });
-    expect(saveVariablesOf(form, newRecord)).toEqual({
+    expect(toSaveVariables(form, newRecord)).toEqual({
       customerId: 1,
       activity: {
         clientKey: newRecord.clientKey,
@@ -100,7 +100,7 @@ describe("saving a new record", () => {
 
   it("a typed attending is sent by name without an id (7.061)", () => {
     const form = aForm({ attendingId: null, attendingName: " Okonkwo, Ada " });
-    const { activity, attendingName } = saveVariablesOf(form, newRecord);
+    const { activity, attendingName } = toSaveVariables(form, newRecord);
     expect(attendingName).toBe("Okonkwo, Ada");
     expect(activity).not.toHaveProperty("attending");
   });

@@ -18,7 +18,7 @@ export type SaveVariables = saveRecordMutation["variables"];
 type ActivityInput = SaveVariables["activity"];
 
 /** The form of a stored record. */
-export function formOf(record: LoadedRecord): RecordForm {
+export function makeForm(record: LoadedRecord): RecordForm {
   return {
     groupId: record.groupId,
     dateOfProcedure: record.dateOfProcedure,
@@ -34,12 +34,12 @@ export function formOf(record: LoadedRecord): RecordForm {
       role: participantRoles.find((known) => known === role) ?? null,
       level: levels.find((known) => known === level) ?? null,
     })),
-    ...clinicalOf(record),
+    ...getClinical(record),
   };
 }
 
 /** The clinical fields of a record. Values that only a later version knows are left out, and not shown as other values. */
-function clinicalOf(record: LoadedRecord): ClinicalForm {
+function getClinical(record: LoadedRecord): ClinicalForm {
   const known = clinicalFieldNames.map((field) => {
     const read = v.safeParse<v.GenericSchema>(recordForm.entries[field], record[field]);
     return [field, read.success ? read.output : noClinicalData[field]];
@@ -68,7 +68,7 @@ export type SaveFacts = {
 };
 
 /** The variables of `saveActivity` (7.061): texts without surrounding spaces, doses as numbers, modalities by their values. */
-export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariables {
+export function toSaveVariables(form: RecordForm, facts: SaveFacts): SaveVariables {
   const { record, version, customerId } = facts;
   return {
     activity: {

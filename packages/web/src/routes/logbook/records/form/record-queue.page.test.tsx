@@ -25,7 +25,7 @@ import { later, refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 import { readRecordDraft } from "./record-draft.ts";
 import { newRecordForm } from "./record-form.ts";
-import { formOf } from "./record-mapping.ts";
+import { makeForm } from "./record-mapping.ts";
 
 const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
 const record = {
@@ -35,7 +35,12 @@ const record = {
 type Asked = { readonly activity: Readonly<Record<string, unknown>> };
 
 /** The stored record for an input. */
-function storedOf({ participants: _people, procedure: _code, attending: _name, ...sent }: Asked["activity"]) {
+function getStored({
+  participants: _people,
+  procedure: _code,
+  attending: _name,
+  ...sent
+}: Asked["activity"]) {
   const said = Object.entries(sent).filter(([name]) => name in record && name !== "groupId");
   return { ...record, id: "b0000000-0000-4000-8000-000000000002", ...Object.fromEntries(said) };
 }
@@ -52,7 +57,7 @@ const answers = {
   }),
   activity: record,
   activities: { activities: [], totalCount: 0, totalCountIsExact: true, matchesWordStartsOnly: false },
-  saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
+  saveActivity: ({ activity }: Asked) => ({ activity: getStored(activity) }),
 };
 
 /** Opens a page in a browser that keeps records. */
@@ -79,7 +84,12 @@ const waiting = (more: Partial<QueuedRecord> = {}): QueuedRecord => ({
   dateOfProcedure: record.dateOfProcedure,
   customerId: 1,
   draftRevision: 1,
-  content: { form: { ...formOf(record), procedureIndication: "Waits" }, sent: [], basedOn: null, base: null },
+  content: {
+    form: { ...makeForm(record), procedureIndication: "Waits" },
+    sent: [],
+    basedOn: null,
+    base: null,
+  },
   refusal: null,
   ...more,
 });
@@ -332,10 +342,10 @@ const waitingChange = (indicationNow: string, more: Partial<QueuedRecord> = {}) 
     id: record.id,
     kind: "change",
     content: {
-      form: { ...formOf(record), procedureIndication: indicationNow },
+      form: { ...makeForm(record), procedureIndication: indicationNow },
       sent: [],
       basedOn: record.modifiedAt,
-      base: formOf(record),
+      base: makeForm(record),
     },
     ...more,
   });
@@ -445,8 +455,8 @@ test("a change is kept again at once while several are being sent without an ans
 
 /** Saves a change of the open record, as another tab does. */
 async function saveInOtherTab(more: object) {
-  const form = { ...formOf(record), ...more };
-  const content = { form, sent: [], basedOn: record.modifiedAt, base: formOf(record) };
+  const form = { ...makeForm(record), ...more };
+  const content = { form, sent: [], basedOn: record.modifiedAt, base: makeForm(record) };
   await queueStore.put(waitingChange("", { savedAt: Date.now(), content }));
   new BroadcastChannel("cathedra.record-queue").postMessage("changed");
 }
@@ -505,8 +515,8 @@ test("a form stays open with its focus when another tab saves the first change o
 });
 
 test("what was typed before a reload, and a change that another tab has saved meanwhile, are both kept by the save", async () => {
-  const typed = { ...formOf(record), procedureIndication: "Growing sac, painful" };
-  const content = { form: typed, sent: [], basedOn: record.modifiedAt, base: formOf(record) };
+  const typed = { ...makeForm(record), procedureIndication: "Growing sac, painful" };
+  const content = { form: typed, sent: [], basedOn: record.modifiedAt, base: makeForm(record) };
   const copy = { owner: cast.maya.keycloakId, id: record.id, isChange: true, revision: null };
   stubIndexedDb();
   onTestFinished(() => wipeQueue());
@@ -716,14 +726,14 @@ test("a deletion that arrived before is sent; one of a record that has another p
 
 test("several records go in one request; one that is refused waits, and one whose answer was lost is brought up to date", async () => {
   const ids = ["1", "2", "3"].map((last) => `c0000000-0000-4000-8000-00000000000${last}`);
-  const form = { ...formOf(record), procedureIndication: "Sent before" };
+  const form = { ...makeForm(record), procedureIndication: "Sent before" };
   const sent = [{ ...form, procedureIndication: "Growing sac" }];
   const lost = { content: { form, sent, basedOn: null, base: null }, draftRevision: undefined };
   const saveActivities = ({ saves }: { readonly saves: readonly Asked[] }) =>
     saves.map(({ activity }, at) =>
       at === 1
         ? { activity: null, refusal: { code: "NOT_FOUND", message: "Gone", facts: "{}" } }
-        : { activity: at === 2 ? record : storedOf(activity), refusal: null },
+        : { activity: at === 2 ? record : getStored(activity), refusal: null },
     );
   const portal = open("/logbook/records", { saveActivities, logbookDrafts: [] });
   for (const [at, id] of ids.entries())
@@ -749,11 +759,11 @@ test("where one record makes the portal refuse them all, each is sent by itself"
   const portal = open("/logbook/records", {
     saveActivities: () => refusal("INTERNAL"),
     saveActivity: ({ activity }: Asked) =>
-      activity.procedureIndication === "Broken" ? refusal("INTERNAL") : { activity: storedOf(activity) },
+      activity.procedureIndication === "Broken" ? refusal("INTERNAL") : { activity: getStored(activity) },
     logbookDrafts: [],
   });
   const broken = {
-    form: { ...formOf(record), procedureIndication: "Broken" },
+    form: { ...makeForm(record), procedureIndication: "Broken" },
     sent: [],
     basedOn: null,
     base: null,

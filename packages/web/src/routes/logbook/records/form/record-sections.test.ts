@@ -2,11 +2,11 @@ import { clinicalFieldNames, fieldsIn } from "@cathedra/domain/logbook";
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord } from "../../../../../test/record-form.ts";
 import { withClinical } from "./record-form.ts";
-import { formOf } from "./record-mapping.ts";
+import { makeForm } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import type { FormErrors } from "./save-errors.ts";
 
-function stateOf(id: SectionId, form = aForm(), errors: FormErrors = {}) {
+function getState(id: SectionId, form = aForm(), errors: FormErrors = {}) {
   const section = recordSections.find((each) => each.id === id);
   if (section === undefined) throw new Error(id);
   return stateOfSection(section, form, errors);
@@ -14,20 +14,22 @@ function stateOf(id: SectionId, form = aForm(), errors: FormErrors = {}) {
 
 describe("section of the form", () => {
   it("a section counts its missing required fields", () => {
-    expect(stateOf("occasion")).toMatchObject({ required: 4, missing: 0 });
-    expect(stateOf("occasion", aForm({ attendingId: null, attendingName: " ", hospital: "" })).missing).toBe(
+    expect(getState("occasion")).toMatchObject({ required: 4, missing: 0 });
+    expect(getState("occasion", aForm({ attendingId: null, attendingName: " ", hospital: "" })).missing).toBe(
       2,
     );
-    expect(stateOf("procedure", aForm({ procedureIndication: "\n" }))).toMatchObject({ missing: 1 });
+    expect(getState("procedure", aForm({ procedureIndication: "\n" }))).toMatchObject({ missing: 1 });
   });
 
   it("a section counts filled fields, including No and a dose of 0, but not empty rows", () => {
-    expect(stateOf("clinicalManager").filled).toBe(0);
-    expect(stateOf("clinicalManager", withClinical(aForm(), "success", false)).filled).toBe(1);
+    expect(getState("clinicalManager").filled).toBe(0);
+    expect(getState("clinicalManager", withClinical(aForm(), "success", false)).filled).toBe(1);
     const fluoroscopy = withClinical(aForm(), "modalityPrimary", "Fluoroscopy");
-    expect(stateOf("clinicalData", withClinical(fluoroscopy, "doseTime", 0)).filled).toBe(2);
+    expect(getState("clinicalData", withClinical(fluoroscopy, "doseTime", 0)).filled).toBe(2);
     const empty = { keycloakId: null, name: "", role: null, level: null };
-    expect(stateOf("participants", aForm({ participants: [...aForm().participants, empty] })).filled).toBe(1);
+    expect(getState("participants", aForm({ participants: [...aForm().participants, empty] })).filled).toBe(
+      1,
+    );
   });
 
   it("a section counts its own errors", () => {
@@ -36,9 +38,9 @@ describe("section of the form", () => {
       "participants.2.name": "Required",
       participants: "!",
     };
-    expect(stateOf("clinicalData", aForm(), errors).wrong).toBe(1);
-    expect(stateOf("participants", aForm(), errors).wrong).toBe(2);
-    expect(stateOf("occasion", aForm(), errors).wrong).toBe(0);
+    expect(getState("clinicalData", aForm(), errors).wrong).toBe(1);
+    expect(getState("participants", aForm(), errors).wrong).toBe(2);
+    expect(getState("occasion", aForm(), errors).wrong).toBe(0);
   });
 });
 
@@ -47,7 +49,7 @@ it("every clinical field belongs to exactly one section", () => {
   for (const field of clinicalFieldNames) expect(placed.filter((each) => each === field)).toEqual([field]);
   const clinicalData = fieldsIn("clinicalData");
   expect(clinicalData.length).toBeGreaterThanOrEqual(17);
-  expect(stateOf("clinicalData", formOf(aRecord())).filled).toBe(clinicalData.length);
+  expect(getState("clinicalData", makeForm(aRecord())).filled).toBe(clinicalData.length);
 });
 
 it("an error without a visible field is shown separately", () => {

@@ -3,11 +3,11 @@ import { aRecord } from "../../../../../test/record-form.ts";
 import { noClinicalData } from "./record-form.ts";
 import { partsOfRecord } from "./record-view.ts";
 
-const factsOf = (record = aRecord()) =>
+const getFacts = (record = aRecord()) =>
   new Map(partsOfRecord(record).flatMap(({ facts }) => facts.map(({ label, text }) => [label, text])));
 
 it("a record is shown as text, with its group", () => {
-  const facts = factsOf();
+  const facts = getFacts();
   expect(facts.get("Group")).toBe("IR Residents");
   expect(facts.get("Attending")).toBe("Anna Berg");
   expect(facts.get("Age category")).toBe("Adult (18-64)");
@@ -25,9 +25,9 @@ it("empty fields are left out, and so are sections that are then empty", () => {
     "Procedure",
     "Participants",
   ]);
-  expect(factsOf(bare).has("Optional identifier")).toBe(false);
+  expect(getFacts(bare).has("Optional identifier")).toBe(false);
 });
 
 it("an imported age is shown even if the form does not offer it (X70)", () => {
-  expect(factsOf(aRecord({ ageCategory: "Unknown" })).get("Age category")).toBe("Unknown");
+  expect(getFacts(aRecord({ ageCategory: "Unknown" })).get("Age category")).toBe("Unknown");
 });

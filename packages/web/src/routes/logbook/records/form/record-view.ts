@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { type PlainField, valueLabelOf } from "@cathedra/domain/fields";
+import { getValueLabel, type PlainField } from "@cathedra/domain/fields";
 import {
   clinicalFieldNames,
   clinicalFields,
@@ -12,7 +12,7 @@ import {
 } from "@cathedra/domain/logbook";
 import { showDay, showMoment } from "../../../../format/dates.ts";
 import type { RecordForm } from "./record-form.ts";
-import { formOf, type LoadedRecord } from "./record-mapping.ts";
+import { type LoadedRecord, makeForm } from "./record-mapping.ts";
 
 export type Fact = {
   readonly label: string;
@@ -28,7 +28,7 @@ type Part = { readonly title: string; readonly facts: readonly Fact[] };
 
 /** The filled fields of a record, by the sections of its form. */
 export function partsOfRecord(record: LoadedRecord): readonly Part[] {
-  const form = formOf(record);
+  const form = makeForm(record);
   const parts = sectionIds.map((id) => ({
     title: recordSections[id],
     facts: [...(ownFacts[id]?.(record) ?? []), ...clinicalFacts(form, id)],
@@ -36,16 +36,16 @@ export function partsOfRecord(record: LoadedRecord): readonly Part[] {
   return parts.filter(({ facts }) => facts.length > 0);
 }
 
-/** What a section shows in addition to its clinical fields. */
+/** The facts that a section shows in addition to its clinical fields. */
 const ownFacts: { readonly [Id in SectionId]?: (record: LoadedRecord) => readonly Fact[] } = {
-  occasion: occasionOf,
-  procedure: procedureOf,
-  participants: participantsOf,
+  occasion: getOccasion,
+  procedure: getProcedure,
+  participants: getParticipants,
 };
 
-function occasionOf(record: LoadedRecord): readonly Fact[] {
+function getOccasion(record: LoadedRecord): readonly Fact[] {
   const { attending, createdBy, modifiedAt } = record;
-  const writer = createdBy === null || createdBy === undefined ? "" : nameOf(createdBy);
+  const writer = createdBy === null || createdBy === undefined ? "" : getName(createdBy);
   const changed = `Last changed ${showMoment(Date.parse(modifiedAt))}`;
   return [
     { label: recordFieldLabels.group, text: record.groupName },
@@ -57,7 +57,7 @@ function occasionOf(record: LoadedRecord): readonly Fact[] {
   ];
 }
 
-function procedureOf({ procedure, ...record }: LoadedRecord): readonly Fact[] {
+function getProcedure({ procedure, ...record }: LoadedRecord): readonly Fact[] {
   return [
     { label: recordFieldLabels.procedure, text: procedure.name, isWords: true },
     { label: "Intervention type", text: procedure.interventionType },
@@ -69,7 +69,7 @@ function procedureOf({ procedure, ...record }: LoadedRecord): readonly Fact[] {
   ];
 }
 
-function participantsOf({ participants }: LoadedRecord): readonly Fact[] {
+function getParticipants({ participants }: LoadedRecord): readonly Fact[] {
   return participants.map(({ name, role, level }, at) => {
     const known = levels.find((each) => each === level);
     const rest = [role, known === undefined ? level : levelLabel(known)].filter((word) => word);
@@ -87,7 +87,7 @@ function clinicalFacts(form: RecordForm, section: SectionId): readonly Fact[] {
     if (field.section !== section || value === null || value === "") return [];
     return {
       label: recordFieldLabels[name],
-      text: field.kind === "day" ? showDay(String(value)) : valueLabelOf(field, value),
+      text: field.kind === "day" ? showDay(String(value)) : getValueLabel(field, value),
       isWords: field.kind === "text" && field.lines === "many",
     };
   });
@@ -97,7 +97,7 @@ function present(label: string, text: string | null | undefined): readonly Fact[
   return text === null || text === undefined || text === "" ? [] : [{ label, text }];
 }
 
-export function nameOf(person: {
+export function getName(person: {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
 }): string {

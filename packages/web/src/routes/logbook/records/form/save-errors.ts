@@ -14,11 +14,11 @@ const otherNames: Readonly<Record<string, string>> = {
   "procedure.name": "procedure.code",
 };
 
-function fieldOf(path: string): string {
+function getField(path: string): string {
   return otherNames[path] ?? path.replace(/^(participants\.\d+)\.user$/, "$1.name");
 }
 
 /** The first error of each field. */
 export function byFieldName(errors: readonly FoundError[]): FormErrors {
-  return firstTexts(errors, fieldOf);
+  return firstTexts(errors, getField);
 }

@@ -10,7 +10,7 @@ export type SavedOrRefused = { readonly record: LoadedRecord } | { readonly erro
 
 const facts = v.looseObject({});
 
-/** Saves several records in one request (7.067). Resolves to what became of each, in their order. */
+/** Saves several records in one request (7.067). Resolves to the result of each, in their order. */
 export function saveRecords(
   saves: saveRecordsMutation["variables"]["saves"],
 ): Promise<readonly SavedOrRefused[]> {
@@ -33,7 +33,7 @@ export function saveRecords(
         }
       `,
       variables: { saves },
-      onCompleted: ({ saveActivities }) => resolve(saveActivities.map(resultOf)),
+      onCompleted: ({ saveActivities }) => resolve(saveActivities.map(toResult)),
       onError: reject,
     });
   });
@@ -41,7 +41,7 @@ export function saveRecords(
 
 type Result = saveRecordsMutation["response"]["saveActivities"][number];
 
-function resultOf({ activity, refusal }: Result): SavedOrRefused {
+function toResult({ activity, refusal }: Result): SavedOrRefused {
   if (activity !== null && activity !== undefined) return { record: activity };
   const { code, message = "", facts: more = "{}" } = refusal ?? {};
   const extensions = { ...v.parse(facts, JSON.parse(more)), code };

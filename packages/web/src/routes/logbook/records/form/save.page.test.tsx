@@ -30,7 +30,12 @@ const address = `/logbook/records/${record.id}`;
 type Asked = { readonly activity: Readonly<Record<string, unknown>> };
 
 /** The stored record for an input; a new one gets an id here if the input has none. */
-function storedOf({ participants: _people, procedure: _code, attending: _name, ...sent }: Asked["activity"]) {
+function getStored({
+  participants: _people,
+  procedure: _code,
+  attending: _name,
+  ...sent
+}: Asked["activity"]) {
   const said = Object.entries(sent).filter(([name]) => name in record && name !== "groupId");
   return { ...record, id: "b0000000-0000-4000-8000-000000000002", ...Object.fromEntries(said) };
 }
@@ -45,7 +50,7 @@ test("Save and copy opens a new record with the same place and people, without p
     ...ofForm,
     saveActivity: ({ activity }: Asked) => {
       saved.push(activity);
-      return { activity: storedOf(activity) };
+      return { activity: getStored(activity) };
     },
   });
   await userEvent.type(await box("Procedure indication"), ", painful");
@@ -77,7 +82,7 @@ test("a record that was deleted during editing is saved as a new one", async () 
     saveActivity: ({ activity }: Asked) => {
       if (typeof activity.id === "string") return refusal("NOT_FOUND");
       saved.push(activity);
-      return { activity: storedOf(activity) };
+      return { activity: getStored(activity) };
     },
   });
   await userEvent.type(await box("Procedure indication"), " again");
@@ -122,7 +127,7 @@ const savesOf = ({ asked }: { readonly asked: readonly Save[] }) =>
 test("a save without a connection is repeated automatically with the same key when it is back", async () => {
   const portal = openPage(`${address}/copy`, {
     ...ofForm,
-    saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
+    saveActivity: ({ activity }: Asked) => ({ activity: getStored(activity) }),
   });
   // The first request is stored but its answer is lost, and the second does not arrive.
   portal.lose("saveRecordMutation");
@@ -142,7 +147,7 @@ test("a save without a connection is repeated automatically with the same key wh
 test("a waiting save is also repeated if the portal answers before the form accepts another save", async () => {
   const portal = openPage(`${address}/copy`, {
     ...ofForm,
-    saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
+    saveActivity: ({ activity }: Asked) => ({ activity: getStored(activity) }),
   });
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   onTestFinished(() => void vi.restoreAllMocks());

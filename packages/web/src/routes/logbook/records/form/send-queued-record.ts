@@ -1,12 +1,12 @@
 import type { KeycloakId } from "@cathedra/domain";
-import { saveRefusalOf } from "../../../../features/entity-form/save-refusal.ts";
+import { toSaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import type { QueuedRecord } from "../../../../features/record-queue/queued-record.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import { sendQueuedDeletion } from "../delete/send-queued-deletion.ts";
 import { onlyChanged } from "./only-changed.ts";
 import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import { newRecordForm } from "./record-form.ts";
-import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { type LoadedRecord, type SaveVariables, toSaveVariables } from "./record-mapping.ts";
 import { saveRecord } from "./save-record.ts";
 import { type SavedOrRefused, saveRecords } from "./save-records.ts";
 import { SavedElsewhereError, sendNewRecord } from "./send-record.ts";
@@ -24,9 +24,9 @@ type PreparedSave = {
 type Outcomes = readonly PromiseSettledResult<void>[];
 
 /**
- * Saves or deletes what waited in the browser, as its form would have, and tells what became of each. Several saves go in one
+ * Saves or deletes what waited in the browser, as its form would have, and reports the result of each. Several saves go in one
  * request. Rejects where nothing is known of any of them. Nothing here waits for the portal or for a new sign-in: the records are
- * locked meanwhile, so that their forms could not save them.
+ * locked in the meantime, so that their forms could not save them.
  */
 export async function sendQueuedRecords(records: readonly QueuedRecord[]): Promise<Outcomes> {
   const [first] = records;
@@ -35,7 +35,7 @@ export async function sendQueuedRecords(records: readonly QueuedRecord[]): Promi
   const saves: PreparedSave[] = [];
   for (const record of records) {
     const isStored = record.draftRevision !== undefined || drafts.has(record.id);
-    saves.push(prepareSave(record, isStored ? await draftOf(record) : undefined));
+    saves.push(prepareSave(record, isStored ? await getDraft(record) : undefined));
   }
   try {
     const answers = await saveRecords(saves.map(({ variables }) => variables));
@@ -48,7 +48,7 @@ export async function sendQueuedRecords(records: readonly QueuedRecord[]): Promi
     );
   } catch (error) {
     if (!isFaultOfOne(error)) throw error;
-    // Each by itself, so that the others are saved.
+    // Each record is sent alone, so that one refusal does not keep the others from being saved.
     return settleInOrder(
       saves.map(
         ({ run }) =>
@@ -61,7 +61,7 @@ export async function sendQueuedRecords(records: readonly QueuedRecord[]): Promi
 
 async function sendQueuedRecord(queued: QueuedRecord): Promise<void> {
   if (queued.kind === "deletion") return sendQueuedDeletion(queued);
-  await prepareSave(queued, await draftOf(queued)).run(saveRecord);
+  await prepareSave(queued, await getDraft(queued)).run(saveRecord);
 }
 
 /** Whether the portal may have refused because of one record. */
@@ -106,7 +106,7 @@ function prepareSave(queued: QueuedRecord, stored: StoredDraft): PreparedSave {
 function prepareNew(queued: QueuedRecord, draft: RecordDraft, stored: StoredDraft): PreparedSave {
   const { owner, id, customerId } = queued;
   const variablesFor = (record?: LoadedRecord) =>
-    saveVariablesOf(draft.form, {
+    toSaveVariables(draft.form, {
       record,
       version: record?.modifiedAt ?? null,
       clientKey: id,
@@ -129,8 +129,8 @@ function prepareChange(
   const { owner, id, customerId, isCompleteAsIs = false } = queued;
   const record = { id, createdBy: { keycloak_id: owner } };
   const about = { record, clientKey: id, customerId, viewerKeycloakId: owner, isCompleteAsIs };
-  const whole = saveVariablesOf(form, { ...about, version: basedOn, draft: stored });
-  const began = saveVariablesOf(base ?? form, { ...about, version: null });
+  const whole = toSaveVariables(form, { ...about, version: basedOn, draft: stored });
+  const began = toSaveVariables(base ?? form, { ...about, version: null });
   const variables = base === null ? whole : onlyChanged(whole, began);
   const run = async (save: Save) => {
     try {
@@ -139,7 +139,7 @@ function prepareChange(
       // Loaded on demand, because few changes need it.
       const { conflictWithLatest } = await import("../conflict/conflict-with-latest.ts");
       const edit = { id, base: base ?? form, mine: form };
-      const conflict = await conflictWithLatest(saveRefusalOf(error), edit, { failsFast: true });
+      const conflict = await conflictWithLatest(toSaveRefusal(error), edit, { failsFast: true });
       if (conflict?.kind !== "saved") throw error;
     }
   };
@@ -147,7 +147,7 @@ function prepareChange(
 }
 
 /** The draft in the portal that goes with the save. */
-async function draftOf(queued: QueuedRecord): Promise<StoredDraft> {
+async function getDraft(queued: QueuedRecord): Promise<StoredDraft> {
   const { id, draftRevision, content, kind } = queued;
   const { storedRevision } = await import("../../../../features/draft/send-local-drafts.ts");
   const revision = draftRevision ?? (await storedRevision({ id, content, isChange: kind === "change" }));

@@ -47,11 +47,11 @@ function aDraft(form: RecordForm, sent: RecordDraft["sent"] = []): RecordDraft {
 function send(draft: RecordDraft): Promise<LoadedRecord> {
   return sendNewRecord(draft, async (replaced) => {
     if (replaced !== undefined || stored === undefined) stored = draft.form;
-    return recordOf(stored);
+    return toRecord(stored);
   });
 }
 
-function recordOf(form: RecordForm): LoadedRecord {
+function toRecord(form: RecordForm): LoadedRecord {
   return aRecord({
     ...noClinicalData,
     optionalIdentifier: null,

@@ -1,5 +1,5 @@
 import type { RecordDraft } from "./record-draft.ts";
-import { formOf, type LoadedRecord } from "./record-mapping.ts";
+import { type LoadedRecord, makeForm } from "./record-mapping.ts";
 import { haveSameContent } from "./same-content.ts";
 
 /** Thrown when a record was already created from this draft, in another tab or on another device. */
@@ -32,7 +32,7 @@ export async function sendNewRecord(
   save: (stored?: LoadedRecord) => Promise<LoadedRecord>,
 ): Promise<LoadedRecord> {
   const stored = await save();
-  const answered = formOf(stored);
+  const answered = makeForm(stored);
   if (haveSameContent(answered, draft.form)) return stored;
   if (wasSent(draft, answered)) return save(stored);
   throw new SavedElsewhereError(stored);

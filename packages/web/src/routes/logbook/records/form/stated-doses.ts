@@ -12,7 +12,7 @@ type StatedValues = { readonly [Name in DoseField]?: StatedValue };
 const ofForms = new WeakMap<object, Observable<StatedValues>>();
 
 /** The values of a form that were filled in from a dose report; they last as long as the form is open. */
-export function statedDosesOf(store: object): Observable<StatedValues> {
+export function getStatedDoses(store: object): Observable<StatedValues> {
   const known = ofForms.get(store) ?? observable<StatedValues>({});
   ofForms.set(store, known);
   return known;
@@ -20,7 +20,7 @@ export function statedDosesOf(store: object): Observable<StatedValues> {
 
 /** What the dose report states for a field, while the field still has the value that was filled in. */
 export function useStatedDose(name: AnswerName): string | undefined {
-  const doses = statedDosesOf(useRecordForm());
+  const doses = getStatedDoses(useRecordForm());
   const all: { readonly [Name in AnswerName]?: StatedValue } = useSyncExternalStore(
     doses.subscribe,
     doses.get,

@@ -3,10 +3,10 @@ import type { RecordEditor_query$data } from "../../../../__generated__/RecordEd
 import { localDay } from "../../../../format/dates.ts";
 import {
   attendingOptions,
-  choicesOf,
+  getChoices,
+  getLastParticipation,
   hospitalOptions,
   lastChosen,
-  lastParticipationOf,
   recentAt,
 } from "./choices.ts";
 import { type FormGroup, newRecordForm, type RecordForm } from "./record-form.ts";
@@ -22,7 +22,7 @@ export type SuggestionFacts = {
 /** The form of a new record, which begins with what is most likely: today, and the place and people of the latest record. */
 export function suggestedForm({ me, groups, formData }: SuggestionFacts): RecordForm {
   return {
-    ...newRecordForm(me, groups, lastParticipationOf(formData)),
+    ...newRecordForm(me, groups, getLastParticipation(formData)),
     ...suggestedOccasion(formData, groups),
     dateOfProcedure: localDay(),
   };
@@ -41,7 +41,7 @@ function suggestedOccasion(
   if (group === undefined) return {};
   const customerId = group.customer.id;
   const recent = recentAt(formData, customerId);
-  const choices = choicesOf(formData);
+  const choices = getChoices(formData);
   const noName = { attendingId: null, attendingName: "" };
   const hospital = lastChosen(hospitalOptions(choices, customerId, ""), recent?.hospitals);
   const attending = lastChosen(attendingOptions(choices, customerId, noName), recent?.attendings);

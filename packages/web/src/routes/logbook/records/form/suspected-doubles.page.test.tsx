@@ -5,7 +5,7 @@ import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 
-const personOf = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
+const getPerson = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
   keycloak_id: keycloakId,
   first_name: firstName,
   last_name: lastName,
@@ -15,9 +15,9 @@ const earlier = {
   ...record,
   id: "r2",
   createdAt: "2026-03-02T18:00:00.000Z",
-  createdBy: personOf(cast.maya),
+  createdBy: getPerson(cast.maya),
 };
-const colleagues = { ...earlier, id: "r3", createdBy: personOf(cast.tomas) };
+const colleagues = { ...earlier, id: "r3", createdBy: getPerson(cast.tomas) };
 const ofOtherProcedure = { ...earlier, id: "r4", procedure: { ...record.procedure, code: "other" } };
 const form = {
   customerGroups: northgateGroups.slice(0, 1),

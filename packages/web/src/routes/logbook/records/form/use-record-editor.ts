@@ -8,7 +8,7 @@ import { createFormStore } from "./create-form-store.ts";
 import { onlyChanged } from "./only-changed.ts";
 import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
-import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { type LoadedRecord, makeForm, type SaveVariables, toSaveVariables } from "./record-mapping.ts";
 import { byFieldName, type FormErrors } from "./save-errors.ts";
 import { SavedElsewhereError, sending, sendNewRecord } from "./send-record.ts";
 import { type OpenedDraft, useRecordDraft, type WaitingChange } from "./use-record-draft.ts";
@@ -21,7 +21,7 @@ export type EditorFacts = {
   readonly record: LoadedRecord | undefined;
   /** Makes the form before anything is typed. */
   readonly fresh: () => RecordForm;
-  readonly customerIdOf: (groupId: number | null) => number | undefined;
+  readonly getCustomerId: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   /** Whether the save says that nothing more will be added to the record. */
@@ -81,23 +81,23 @@ export function useRecordEditor(facts: EditorFacts) {
   const shownChange = () => (draft.showsWaiting ? opened : undefined);
 
   const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
-    saveVariablesOf(from.form, {
+    toSaveVariables(from.form, {
       record: stored,
       version,
       clientKey: facts.draft.id,
       draft: draft.saved(),
-      customerId: facts.customerIdOf(from.form.groupId),
+      customerId: facts.getCustomerId(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
       isCompleteAsIs: facts.isCompleteAsIs(),
     });
 
-  const savingOf = (from: RecordDraft): SavingRecord => ({
+  const getSaving = (from: RecordDraft): SavingRecord => ({
     id: facts.draft.id,
     kind: record === undefined ? "new" : "change",
     owner: me.keycloakId,
     procedureName: from.form.procedure?.name ?? "",
     dateOfProcedure: from.form.dateOfProcedure,
-    customerId: facts.customerIdOf(from.form.groupId),
+    customerId: facts.getCustomerId(from.form.groupId),
     draftRevision: draft.saved()?.revision,
     content: from,
     isCompleteAsIs: facts.isCompleteAsIs(),
@@ -115,7 +115,7 @@ export function useRecordEditor(facts: EditorFacts) {
 
   const send = (from: RecordDraft) => {
     const save = () => (record === undefined ? sendNew(from) : sendChange(from));
-    return queue === undefined ? save() : queue.send(savingOf(from), save);
+    return queue === undefined ? save() : queue.send(getSaving(from), save);
   };
 
   const savedElsewhere = (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => {
@@ -128,7 +128,7 @@ export function useRecordEditor(facts: EditorFacts) {
     let merged = mine;
     let seenAt = shownChange()?.savedAt;
     for (;;) {
-      const unseen = await queue?.keep(savingOf(merged), seenAt);
+      const unseen = await queue?.keep(getSaving(merged), seenAt);
       if (unseen === undefined) return merged;
       seenAt = unseen.savedAt;
       const theirs = readRecordDraft(unseen.content, fresh());
@@ -171,14 +171,14 @@ export function useRecordEditor(facts: EditorFacts) {
       ...validate(variablesFor(from, record, from.basedOn)),
       ...wrongDoseErrors(from.form),
     }),
-    textsOf: byFieldName,
+    getTexts: byFieldName,
     prepare,
     save: send,
     meet: (why, from, _, after) => resolveConflict(why, from, after),
     isSettled: (error, from) => {
       if (queue?.isQueued(error) === true) {
         entity.happen({ type: "saved" });
-        void sync.end().then(() => facts.onQueued(savingOf(from)));
+        void sync.end().then(() => facts.onQueued(getSaving(from)));
         return true;
       }
       if (!(error instanceof SavedElsewhereError)) return false;
@@ -212,7 +212,7 @@ export function useRecordEditor(facts: EditorFacts) {
     settle: (form: RecordForm) => {
       if (conflict?.kind !== "changed") return;
       const { stored, after } = conflict;
-      void entity.submit(after, { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt });
+      void entity.submit(after, { ...content, form, base: makeForm(stored), basedOn: stored.modifiedAt });
     },
     saveAsNew: () => entity.saveBy(conflict?.after ?? "as usual", sendNew),
     closeConflict: entity.closeConflict,

@@ -24,7 +24,7 @@ const reloadAfterMs = 1200;
 /** The subject of the toasts of a save: its success replaces an earlier failure. */
 const subject = "the record of the form";
 
-/** What follows the save: the usual next step, or a copy for the next similar case. */
+/** The step after the save: the usual one, or a copy for the next similar case. */
 export type AfterSave = "as usual" | "copy";
 
 export type OutcomeOf = {

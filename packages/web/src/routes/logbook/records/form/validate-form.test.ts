@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
-import { saveRefusalOf } from "../../../../features/entity-form/save-refusal.ts";
+import { toSaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "./record-form.ts";
 import { newRecordForm } from "./record-form.ts";
-import { formOf, saveVariablesOf } from "./record-mapping.ts";
+import { makeForm, toSaveVariables } from "./record-mapping.ts";
 import { byFieldName } from "./save-errors.ts";
 import { validateForm } from "./validate-form.ts";
 
 const today = localDay(new Date(2026, 2, 8));
 
-function errorsOf(form: RecordForm, count = 2) {
+function getErrors(form: RecordForm, count = 2) {
   const groups = northgateGroups.slice(0, count);
-  const variables = saveVariablesOf(form, {
+  const variables = toSaveVariables(form, {
     record: undefined,
     version: null,
     clientKey: "c0000000-0000-4000-8000-000000000001",
@@ -27,12 +27,12 @@ function errorsOf(form: RecordForm, count = 2) {
 
 describe("validateForm", () => {
   it("a complete form has no errors", () => {
-    expect(errorsOf(aForm())).toEqual({});
+    expect(getErrors(aForm())).toEqual({});
   });
 
   it("every required field of an empty form is reported, including the group (7.052, 7.057)", () => {
     const required = "Required";
-    expect(errorsOf(newRecordForm(maya, northgateGroups))).toEqual({
+    expect(getErrors(newRecordForm(maya, northgateGroups))).toEqual({
       groupId: required,
       dateOfProcedure: required,
       attendingName: required,
@@ -43,22 +43,22 @@ describe("validateForm", () => {
   });
 
   it("the group is not required if there is only one (X80)", () => {
-    expect(errorsOf(aForm({ groupId: null }), 1)).toEqual({});
+    expect(getErrors(aForm({ groupId: null }), 1)).toEqual({});
   });
 
   it("a typed attending needs a comma (7.053)", () => {
     const form = aForm({ attendingId: null, attendingName: "Okonkwo" });
-    expect(errorsOf(form)).toEqual({ attendingName: "Separate first and last name with comma" });
+    expect(getErrors(form)).toEqual({ attendingName: "Separate first and last name with comma" });
   });
 
   it("a date after today is refused (7.059)", () => {
-    expect(errorsOf(aForm({ dateOfProcedure: "2026-03-08" }))).toEqual({});
-    expect(Object.keys(errorsOf(aForm({ dateOfProcedure: "2026-03-09" })))).toEqual(["dateOfProcedure"]);
+    expect(getErrors(aForm({ dateOfProcedure: "2026-03-08" }))).toEqual({});
+    expect(Object.keys(getErrors(aForm({ dateOfProcedure: "2026-03-09" })))).toEqual(["dateOfProcedure"]);
   });
 
   it("a stored record of a group without membership is valid", () => {
     const record = aRecord({ groupId: 77 });
-    const variables = saveVariablesOf(formOf(record), {
+    const variables = toSaveVariables(makeForm(record), {
       record,
       version: null,
       clientKey: "",
@@ -80,7 +80,7 @@ describe("refusals of the API", () => {
         { path: "attending.id", code: "NOT_AN_OPTION", message: "Choose one of the options" },
       ],
     });
-    expect(saveRefusalOf(error, byFieldName)).toEqual({
+    expect(toSaveRefusal(error, byFieldName)).toEqual({
       kind: "fields",
       texts: {
         hospital: "Choose one of the options",
@@ -98,6 +98,6 @@ describe("refusals of the API", () => {
     ["expired", new SessionExpiredError()],
     ["failed", new Error("offline")],
   ])("another error counts as %s: %s", (kind, error) => {
-    expect(saveRefusalOf(error, byFieldName).kind).toBe(kind);
+    expect(toSaveRefusal(error, byFieldName).kind).toBe(kind);
   });
 });

@@ -24,7 +24,7 @@ import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import {
   cleared,
-  firstOrderOf,
+  getFirstOrder,
   isNarrowed,
   type ListView,
   sortedBy,
@@ -34,7 +34,7 @@ import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
-import { columnsOf, type RecordRow } from "./columns.tsx";
+import { getColumns, type RecordRow } from "./columns.tsx";
 import { useListView } from "./use-list-view.ts";
 
 /** Loaded where a change or a deletion waits. */
@@ -102,7 +102,7 @@ export function Records({ page }: RecordsProps) {
     activities.some(({ optionalIdentifier }) => (optionalIdentifier ?? "") !== "");
   const queued = useQueuedRecords();
   const columns = useMemo(() => {
-    const noteOf = ({ id }: RecordRow) => {
+    const getNote = ({ id }: RecordRow) => {
       const waiting = queued?.get(id);
       return waiting === undefined ? null : (
         <Suspense>
@@ -110,7 +110,7 @@ export function Records({ page }: RecordsProps) {
         </Suspense>
       );
     };
-    return columnsOf({ hasOwner, hasIdentifiers, viewerId, ...(queued?.size ? { noteOf } : {}) });
+    return getColumns({ hasOwner, hasIdentifiers, viewerId, ...(queued?.size ? { getNote } : {}) });
   }, [hasOwner, hasIdentifiers, viewerId, queued]);
   const rowActions = useCallback(
     (record: RecordRow) =>
@@ -149,7 +149,7 @@ export function Records({ page }: RecordsProps) {
           onSortChange={({ column, direction }) => {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
             const turned = direction === "ascending" ? "asc" : "desc";
-            const order = field === view.sortField ? turned : firstOrderOf(field);
+            const order = field === view.sortField ? turned : getFirstOrder(field);
             change((view) => sortedBy(view, field, order));
           }}
           rowActions={rowActions}
@@ -170,7 +170,7 @@ export function Records({ page }: RecordsProps) {
             label="Pages of records"
             current={view.page}
             entries={pagesToShow(view.page, lastPage)}
-            hrefOf={(to) => addressOf({ ...view, page: to })}
+            getHref={(to) => addressOf({ ...view, page: to })}
           />
         ) : null}
       </Inline>

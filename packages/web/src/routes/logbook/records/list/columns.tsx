@@ -119,27 +119,27 @@ export type ShownColumns = {
   readonly hasIdentifiers: boolean;
   readonly viewerId: string | null | undefined;
   /** What is shown below the procedure of a record, such as that a change waits in this browser. */
-  readonly noteOf?: (record: RecordRow) => ReactNode;
+  readonly getNote?: (record: RecordRow) => ReactNode;
 };
 
 /** The columns of the list, without those in which no record has a value. */
-export function columnsOf({ hasOwner, hasIdentifiers, viewerId, noteOf }: ShownColumns) {
+export function getColumns({ hasOwner, hasIdentifiers, viewerId, getNote }: ShownColumns) {
   const [procedure, ...rest] = recordColumns;
   return [
-    ...(procedure === undefined ? [] : [noteOf === undefined ? procedure : withNote(procedure, noteOf)]),
+    ...(procedure === undefined ? [] : [getNote === undefined ? procedure : withNote(procedure, getNote)]),
     ...rest.filter(({ id }) => id !== "optionalIdentifier" || hasIdentifiers),
     ...(hasOwner ? [ownerColumn(viewerId)] : []),
     confirmation,
   ];
 }
 
-function withNote(column: RecordColumn, noteOf: (record: RecordRow) => ReactNode): RecordColumn {
+function withNote(column: RecordColumn, getNote: (record: RecordRow) => ReactNode): RecordColumn {
   return {
     ...column,
     cell: (record) => (
       <>
         {column.cell(record)}
-        {noteOf(record)}
+        {getNote(record)}
       </>
     ),
   };

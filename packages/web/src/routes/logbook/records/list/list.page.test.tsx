@@ -7,7 +7,7 @@ import { aRecord } from "../../../../../test/record-form.ts";
 
 const records = "/logbook/records";
 const pageSize = 25;
-const idOf = (at: number) => `b0000000-0000-4000-8000-0000000000${String(at).padStart(2, "0")}`;
+const getId = (at: number) => `b0000000-0000-4000-8000-0000000000${String(at).padStart(2, "0")}`;
 type Params = {
   readonly searchParams: { readonly offset?: number | null; readonly searchText?: string | null };
 };
@@ -15,7 +15,7 @@ type Params = {
 /** Opens the list with a portal that searches, pages and deletes `count` records, each with its own hospital. */
 function openRecords(query: string, count: number) {
   let stored = Array.from({ length: count }, (_, at) =>
-    aRecord({ id: idOf(at), hospital: `Hospital ${at + 1}.`, createdBy: aRecord().createdBy }),
+    aRecord({ id: getId(at), hospital: `Hospital ${at + 1}.`, createdBy: aRecord().createdBy }),
   ).map((record) => ({ ...record, viewerCanDelete: true, confirmationState: "unasked" }));
   const page = ({ searchParams: { offset, searchText } }: Params) => {
     const found = stored.filter(({ hospital }) => hospital.includes(searchText ?? ""));
@@ -77,7 +77,7 @@ test("a column head sorts the list, and a row opens its record (7.004, X08)", as
   await address("?sort=attending&order=desc");
   await waitFor(() => expect(head.getAttribute("aria-sort")).toBe("descending"));
   await userEvent.click(screen.getByText("Hospital 2."));
-  await waitFor(() => expect(location.pathname).toBe(`${records}/${idOf(1)}`));
+  await waitFor(() => expect(location.pathname).toBe(`${records}/${getId(1)}`));
   history.back();
   await address("?sort=attending&order=desc");
 });
@@ -124,10 +124,10 @@ test("a record is deleted by keyboard after a question, and without an answer it
   await userEvent.click((await askToDelete(1)).getByRole("button", { name: "Delete record" }));
   await screen.findByText(logbookTexts.recordDeleted);
   await shown(1, 3);
-  expect(portal.stored()).toEqual([idOf(0), idOf(2)]);
+  expect(portal.stored()).toEqual([getId(0), getId(2)]);
   await address("?sort=hospital");
   // The focus is on the row that took the place of the deleted one.
-  await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(`${records}/${idOf(2)}`));
+  await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(`${records}/${getId(2)}`));
 });
 
 test("deleting the only record of the last page leads to the page before it", async () => {
@@ -141,10 +141,10 @@ test("deleting the only record of the last page leads to the page before it", as
 });
 
 test("deleting a record on its own page leads to the list", async () => {
-  const portal = openRecords(`/${idOf(0)}`, 2);
+  const portal = openRecords(`/${getId(0)}`, 2);
   await press("Delete record");
   await userEvent.click((await dialog()).getByRole("button", { name: "Delete record" }));
   await address("");
   await shown(2);
-  expect(portal.stored()).toEqual([idOf(1)]);
+  expect(portal.stored()).toEqual([getId(1)]);
 });

@@ -19,7 +19,7 @@ export type ConfirmationActionsProps = {
   readonly onDone: () => void;
 };
 
-/** What the reader may do about the confirmation of a record, each with its dialog. */
+/** The actions that the reader may take on the confirmation of a record, each with its dialog. */
 export default function ConfirmationActions({ confirmation, record, onDone }: ConfirmationActionsProps) {
   const { state, reopeningWord, viewerCanConfirmInStead, viewerCanAskToReopen, viewerCanReopen } =
     confirmation;

@@ -1,5 +1,5 @@
 import { useHints } from "../../../../features/hints/use-hints.ts";
-import { latestRecord } from "../conflict/latest-record.ts";
+import { fetchLatestRecord } from "../conflict/latest-record.ts";
 
 export type FollowConfirmationProps = {
   readonly id: string;
@@ -19,7 +19,7 @@ export default function FollowConfirmation({ id, ask }: FollowConfirmationProps)
     everyMs: null,
     everyMsWhileLive: null,
     ask: async () => {
-      await latestRecord(id);
+      await fetchLatestRecord(id);
       await ask();
     },
   });

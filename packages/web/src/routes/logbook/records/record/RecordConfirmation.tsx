@@ -110,7 +110,7 @@ function ConfirmationStatus({
   const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
   if (state === "returned") {
     return (
-      <Banner tone="warning" title={confirmationTexts.returnedBy(nameOf(confirmation))}>
+      <Banner tone="warning" title={confirmationTexts.returnedBy(getName(confirmation))}>
         <Stack gap={2}>
           <Text>{word ?? ""}</Text>
           <Text tone="muted">{confirmationTexts.mend}</Text>
@@ -121,7 +121,10 @@ function ConfirmationStatus({
   if (state === "confirmed") {
     const { confirmed, at } = confirmation;
     return (
-      <Banner tone="success" title={confirmationTexts.confirmedBy(confirmed?.byName ?? nameOf(confirmation))}>
+      <Banner
+        tone="success"
+        title={confirmationTexts.confirmedBy(confirmed?.byName ?? getName(confirmation))}
+      >
         <Stack gap={2}>
           {confirmed == null ? (
             at != null && <Text>{showMoment(Date.parse(at))}</Text>
@@ -159,7 +162,7 @@ function ConfirmationStatus({
   );
 }
 
-function nameOf({ by }: Confirmation): string {
+function getName({ by }: Confirmation): string {
   const name = fullName({ firstName: by?.first_name ?? "", lastName: by?.last_name ?? "" });
   return name === "" ? confirmationTexts.somebody : name;
 }
@@ -171,7 +174,7 @@ type NewAddressProps = {
 
 /** Tells the trainee of an open record that the address of its attending is to change, or has changed since it is asked. */
 function NewAddress({ address, record }: NewAddressProps) {
-  const text = textOf(address, formatAttendingName(record.attending));
+  const text = getText(address, formatAttendingName(record.attending));
   if (text === undefined) return null;
   return (
     <Text size="small" tone="muted">
@@ -180,7 +183,7 @@ function NewAddress({ address, record }: NewAddressProps) {
   );
 }
 
-function textOf(
+function getText(
   { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["address"],
   name: string,
 ): string | undefined {

@@ -13,7 +13,7 @@ export type WithQueuedChangeProps = {
   readonly children: (queued: QueuedOfRecord) => ReactNode;
 };
 
-/** What waits of a record, for its page. */
+/** The waiting change or deletion of a record, for its page. */
 export type QueuedOfRecord = {
   /** Says what waits, and why. */
   readonly note?: ReactNode;

@@ -54,12 +54,12 @@ test("a confirmed record unfolds what was confirmed, with today's names where th
   await userEvent.click(fold);
   const text = await screen.findByText(fingerprint);
   const list = text.closest("dl") as HTMLElement;
-  const textOf = (label: string) => within(list).getByText(label).nextElementSibling?.textContent;
-  expect(textOf("Attending")).toBe("Anna Berg (now called Anna Berg-Lund)");
-  expect(textOf("Hospital")).toBe("Northgate Main");
-  expect(textOf("Anesthesia")).toBe("Local");
+  const getText = (label: string) => within(list).getByText(label).nextElementSibling?.textContent;
+  expect(getText("Attending")).toBe("Anna Berg (now called Anna Berg-Lund)");
+  expect(getText("Hospital")).toBe("Northgate Main");
+  expect(getText("Anesthesia")).toBe("Local");
   // Of a writer whose name is new, the time of the last change is not repeated.
-  expect(textOf("Written by")).toMatch(/^Maya Lindqvist\. Last changed [^(]+ \(now called Maya Lund\)$/);
+  expect(getText("Written by")).toMatch(/^Maya Lindqvist\. Last changed [^(]+ \(now called Maya Lund\)$/);
   // The identifier of the patient is in the record of its creator, and not in what was confirmed.
   expect(within(list).queryByText(record.optionalIdentifier ?? "")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import {
   catalogue,
   findProcedure,
-  longestIndication,
+  maxIndicationLength,
   participantRoles,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
@@ -19,16 +19,16 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { memo, type ReactNode } from "react";
 import { localDay } from "../../../../format/dates.ts";
-import { caseKeyOf } from "../form/case-key.ts";
-import { attendingOf } from "../form/choices.ts";
-import { DoublesNote, useSuspectedDoubles } from "../form/SuspectedDoubles.tsx";
+import { makeCaseKey } from "../form/case-key.ts";
+import { getAttending } from "../form/choices.ts";
+import { DuplicatesNote, useSuspectedDuplicates } from "../form/SuspectedDoubles.tsx";
 import { type CaseColumn, type CaseRow, caseColumns, nameOfCell, withCell, withRole } from "./case-rows.ts";
 import * as css from "./several.css.ts";
 
 export type CaseChoices = {
   readonly hospitals: Options;
   readonly procedures: Options;
-  readonly rankOf: (option: Option, text: string) => number;
+  readonly getRank: (option: Option, text: string) => number;
   readonly attendings: Options;
   /** The attendings without their sections. */
   readonly attendingList: readonly Option[];
@@ -63,12 +63,12 @@ export type CaseRowFieldsProps = {
 export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsProps) {
   const { row, at, isInTable } = props;
   const number = at + 1;
-  const cellOf = (column: CaseColumn) => (
+  const getCell = (column: CaseColumn) => (
     <CaseCell
       id={row.id}
       at={at}
       column={column}
-      value={cellValueOf(row, column)}
+      value={getCellValue(row, column)}
       unread={row.unread[column]}
       choices={props.choices}
       isReadOnly={props.isReadOnly}
@@ -93,7 +93,7 @@ export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsPro
             <Grid columns={3} gap={4}>
               {caseColumns.map((column) => (
                 <div key={column} data-column={column}>
-                  {cellOf(column)}
+                  {getCell(column)}
                 </div>
               ))}
             </Grid>
@@ -110,7 +110,7 @@ export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsPro
         </th>
         {caseColumns.map((column) => (
           <td key={column} data-column={column} className={css.cell}>
-            {cellOf(column)}
+            {getCell(column)}
           </td>
         ))}
         <td className={css.cell}>{remove}</td>
@@ -153,7 +153,7 @@ const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...prop
   };
   const change = (values: Partial<CaseRow["form"]>) =>
     onChange(id, (before) => withCell(before, column, values));
-  // By keyboard a day is typed; a card has the calendar, too.
+  // A table has only the field for typing a day; a card also has the calendar.
   const Day = isInTable ? DateField : DatePicker;
   switch (column) {
     case "dateOfProcedure":
@@ -181,7 +181,7 @@ const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...prop
         <ComboBox
           {...common}
           options={choices.procedures}
-          rankOf={choices.rankOf}
+          getRank={choices.getRank}
           value={value}
           onChange={(code) =>
             change({ procedure: code === null ? null : (findProcedure(catalogue, code) ?? null) })
@@ -194,7 +194,7 @@ const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...prop
           {...common}
           options={choices.attendings}
           value={value}
-          onChange={(chosen) => change(attendingOf(chosen, choices.attendingList))}
+          onChange={(chosen) => change(getAttending(chosen, choices.attendingList))}
           allowsCustomValue
         />
       );
@@ -221,7 +221,7 @@ const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...prop
           {...common}
           value={value ?? ""}
           onChange={(procedureIndication) => change({ procedureIndication })}
-          maxLength={longestIndication}
+          maxLength={maxIndicationLength}
           autoComplete="off"
         />
       );
@@ -231,7 +231,7 @@ const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...prop
 });
 
 /** The value of a cell as its control has it. */
-function cellValueOf({ form }: CaseRow, column: CaseColumn): string | null {
+function getCellValue({ form }: CaseRow, column: CaseColumn): string | null {
   switch (column) {
     case "procedure":
       return form.procedure?.code ?? null;
@@ -254,13 +254,13 @@ function unreadText(column: CaseColumn, text: string): string | undefined {
   return column in texts.unread ? texts.unread[column as keyof typeof texts.unread](text) : undefined;
 }
 
-/** What is to be said of a whole row: why it was not saved, and whether its case may be logged already. */
+/** The messages about a whole row: why it was not saved, and whether its case may be logged already. */
 function useRowNotes({ row, failure, sameAs, isReadOnly }: CaseRowFieldsProps): ReactNode {
   const owner = row.form.participants[0]?.keycloakId ?? undefined;
   // While rows are being saved, a saved one would be its own double.
-  const doubles = useSuspectedDoubles(isReadOnly ? undefined : caseKeyOf(row.form), row.id);
-  const hasDoubles = doubles.found.length > 0 || doubles.isOfColleague;
-  if (failure === undefined && sameAs === undefined && !hasDoubles) return null;
+  const doubles = useSuspectedDuplicates(isReadOnly ? undefined : makeCaseKey(row.form), row.id);
+  const hasDuplicates = doubles.found.length > 0 || doubles.isOfColleague;
+  if (failure === undefined && sameAs === undefined && !hasDuplicates) return null;
   return (
     <Stack gap={2}>
       {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
@@ -269,7 +269,7 @@ function useRowNotes({ row, failure, sameAs, isReadOnly }: CaseRowFieldsProps): 
           {texts.sameAs(sameAs + 1)}
         </Banner>
       )}
-      {hasDoubles ? <DoublesNote {...doubles} me={owner} /> : null}
+      {hasDuplicates ? <DuplicatesNote {...doubles} me={owner} /> : null}
     </Stack>
   );
 }

@@ -31,34 +31,34 @@ import { useStoredForm } from "../../../../features/stored-form/use-stored-form.
 import { localDay } from "../../../../format/dates.ts";
 import {
   attendingOptions,
-  choicesOf,
+  getChoices,
+  getLastParticipation,
   hospitalOptions,
-  lastParticipationOf,
   procedureOptions,
   recentAt,
   recentFirst,
 } from "../form/choices.ts";
 import { focusFirst } from "../form/focus-first.ts";
-import { customerIdOf, type FormGroup, newRecordForm, withGroup } from "../form/record-form.ts";
+import { type FormGroup, getCustomerId, newRecordForm, withGroup } from "../form/record-form.ts";
 import { suggestedForm } from "../form/suggested-form.ts";
 import { type CaseChoices, CaseRowFields, columnLabels } from "./CaseRowFields.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import {
   type CaseColumn,
   type CaseRow,
-  earlierOf,
   firstRow,
+  getEarlier,
+  getValues,
   isBlankRow,
-  mostRows,
+  maxRows,
   positionsByCase,
   rowBelow,
   storedRows,
-  valuesOf,
   withCell,
   withoutRows,
 } from "./case-rows.ts";
 import { LeaveCases } from "./LeaveCases.tsx";
-import { actOfKey, type CellPosition, cellOf, focusCell } from "./move-focus.ts";
+import { actOfKey, type CellPosition, focusCell, getCell } from "./move-focus.ts";
 import { pasteRows } from "./paste-rows.ts";
 import { type SavedCase, useSaveCases } from "./use-save-cases.ts";
 
@@ -71,7 +71,7 @@ export type SeveralCasesProps = {
 
 const address = "/logbook/records/several";
 const noName = { attendingId: null, attendingName: "" };
-/** From this width on all columns have enough space. */
+/** The window width from which all columns have enough space. */
 const wideEnough = "screen and (min-width: 75em)";
 
 const newId = () => crypto.randomUUID();
@@ -100,8 +100,8 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
   useDropQueued(setRows, begin);
 
   const groupId = rows[0]?.form.groupId ?? null;
-  const customerId = customerIdOf(groupId, groups);
-  const all = useMemo(() => choicesOf(formData), [formData]);
+  const customerId = getCustomerId(groupId, groups);
+  const all = useMemo(() => getChoices(formData), [formData]);
   const choices = useMemo((): CaseChoices => {
     const recent = recentAt(formData, customerId);
     const attendingList = attendingOptions(all, customerId, noName);
@@ -109,13 +109,13 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     return {
       hospitals: recentFirst(hospitalOptions(all, customerId, ""), recent?.hospitals),
       procedures: recentFirst(procedureOptions(all, null), recent?.procedures),
-      rankOf: ({ value }: Option, text: string) => rank(value, text),
+      getRank: ({ value }: Option, text: string) => rank(value, text),
       attendings: recentFirst(attendingList, recent?.attendings),
       attendingList,
     };
   }, [all, formData, customerId]);
   const empty = useMemo(
-    () => newRecordForm(me, groups, lastParticipationOf(formData)),
+    () => newRecordForm(me, groups, getLastParticipation(formData)),
     [me, groups, formData],
   );
 
@@ -148,7 +148,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     [begin],
   );
   const add = () => {
-    if (rows.length >= mostRows) return;
+    if (rows.length >= maxRows) return;
     flushSync(() =>
       setRows((before) => {
         const above = before.at(-1);
@@ -167,12 +167,12 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     const [above, row] = [rows[at - 1], rows[at]];
     if (above === undefined || row === undefined) return;
     fillCells({ row: at, column }, () =>
-      change(row.id, (before) => withCell(before, column, valuesOf(above, column))),
+      change(row.id, (before) => withCell(before, column, getValues(above, column))),
     );
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const cell = cellOf(event.target);
+    const cell = getCell(event.target);
     const act = cell && actOfKey(event, cell, rows.length);
     if (cell === undefined || act === undefined || isSaving) return;
     event.preventDefault();
@@ -182,7 +182,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     else copyFromAbove(cell.row, cell.column);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const cell = cellOf(event.target);
+    const cell = getCell(event.target);
     const text = event.clipboardData.getData("text/plain");
     if (cell === undefined || isSaving || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
@@ -234,7 +234,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
       at={at}
       choices={choices}
       failure={failures[row.id] || undefined}
-      sameAs={earlierOf(firstOfCase, row, at)}
+      sameAs={getEarlier(firstOfCase, row, at)}
       isReadOnly={isSaving}
       isInTable={isInTable}
       onChange={change}
@@ -287,12 +287,12 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
             </Stack>
           </Card>
         )}
-        {isCut ? <Banner tone="warning">{texts.tooManyRows(mostRows)}</Banner> : null}
+        {isCut ? <Banner tone="warning">{texts.tooManyRows(maxRows)}</Banner> : null}
         <div ref={list} onKeyDownCapture={onKeyDown} onPasteCapture={onPaste}>
           {isInTable ? <CaseTable>{fields}</CaseTable> : <Stack gap={4}>{fields}</Stack>}
         </div>
         <div>
-          <Button size="small" icon={Plus} isDisabled={isSaving || rows.length >= mostRows} onPress={add}>
+          <Button size="small" icon={Plus} isDisabled={isSaving || rows.length >= maxRows} onPress={add}>
             {texts.add}
           </Button>
         </div>
@@ -317,7 +317,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
   );
 }
 
-/** What was saved from this page, with links to the records. */
+/** The cases that were saved from this page, with links to the records. */
 function SavedCases({ saved }: { readonly saved: readonly SavedCase[] }) {
   return (
     <Banner tone="success" isSilent title={texts.saved(saved.length)}>

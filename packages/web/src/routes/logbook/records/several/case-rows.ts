@@ -1,6 +1,6 @@
 import type { ParticipantRole } from "@cathedra/domain/logbook";
 import * as v from "valibot";
-import { caseKeyOf } from "../form/case-key.ts";
+import { makeCaseKey } from "../form/case-key.ts";
 import { type RecordForm, recordForm } from "../form/record-form.ts";
 import type { FormErrors } from "../form/save-errors.ts";
 
@@ -30,7 +30,7 @@ export type CaseRow = Readonly<v.InferOutput<typeof caseRow>>;
 export const storedRows = v.pipe(v.array(caseRow), v.minLength(1));
 
 /** The maximum number of rows; more cases than that are a file to import. */
-export const mostRows = 50;
+export const maxRows = 50;
 
 export function firstRow(id: string, form: RecordForm): CaseRow {
   return { id, form, sent: [], unread: {} };
@@ -58,18 +58,18 @@ export function withoutRows(
 export function positionsByCase(rows: readonly CaseRow[]): ReadonlyMap<string, number> {
   const positions = new Map<string, number>();
   for (const [at, { form }] of rows.entries()) {
-    const key = caseKeyOf(form);
+    const key = makeCaseKey(form);
     if (key !== undefined && !positions.has(key)) positions.set(key, at);
   }
   return positions;
 }
 
-export function earlierOf(
+export function getEarlier(
   positions: ReadonlyMap<string, number>,
   { form }: CaseRow,
   at: number,
 ): number | undefined {
-  const first = positions.get(caseKeyOf(form) ?? "");
+  const first = positions.get(makeCaseKey(form) ?? "");
   return first === at ? undefined : first;
 }
 
@@ -107,7 +107,7 @@ const noValues: Readonly<Record<CaseColumn, (form: RecordForm) => Partial<Record
 };
 
 /** The values of a column, to be copied into another row. */
-export function valuesOf({ form }: CaseRow, column: CaseColumn): Partial<RecordForm> {
+export function getValues({ form }: CaseRow, column: CaseColumn): Partial<RecordForm> {
   const names = Object.keys(noValues[column](form)) as (keyof RecordForm)[];
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
@@ -129,7 +129,7 @@ export function errorsOfRow(id: string, errors: FormErrors): RowErrors {
   const cells: Record<string, string> = {};
   const others: string[] = [];
   for (const [path, message] of Object.entries(errors)) {
-    const column = columnOf(path);
+    const column = getColumn(path);
     if (message === undefined) continue;
     if (column !== undefined) cells[nameOfCell(id, column)] ??= message;
     else if (path === "groupId") cells.groupId = message;
@@ -138,7 +138,7 @@ export function errorsOfRow(id: string, errors: FormErrors): RowErrors {
   return { cells, others };
 }
 
-function columnOf(path: string): CaseColumn | undefined {
+function getColumn(path: string): CaseColumn | undefined {
   if (path.startsWith("procedure.")) return "procedure";
   if (path.startsWith("attending")) return "attending";
   if (path.startsWith("participants")) return "role";

@@ -6,7 +6,7 @@ import { type CaseColumn, caseColumns } from "./case-rows.ts";
 export type CellPosition = { readonly row: number; readonly column: CaseColumn };
 
 /** The cell that contains an element. */
-export function cellOf(target: EventTarget): CellPosition | undefined {
+export function getCell(target: EventTarget): CellPosition | undefined {
   if (!(target instanceof Element)) return undefined;
   const column = target.closest<HTMLElement>("[data-column]")?.dataset.column;
   const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
@@ -16,11 +16,11 @@ export function cellOf(target: EventTarget): CellPosition | undefined {
 
 export function focusCell(within: ParentNode | null, { row, column }: CellPosition): void {
   focusFirst(within?.querySelector(`[data-row="${row}"] [data-column="${column}"]`) ?? null);
-  // As if the Tab key had led here: what is typed replaces the value.
+  // Selects the text as the Tab key would, so that typing replaces it.
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
 }
 
-/** What a key does in a cell; undefined for a key that its control handles. */
+/** The action of a key in a cell; undefined for a key that its control handles. */
 export function actOfKey(
   event: KeyboardEvent,
   { row, column }: CellPosition,

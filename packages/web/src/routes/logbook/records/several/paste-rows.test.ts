@@ -1,7 +1,7 @@
 import type { LocalDate } from "@cathedra/domain";
 import { expect, test } from "vitest";
 import { aForm, choices } from "../../../../../test/record-form.ts";
-import { firstRow, mostRows } from "./case-rows.ts";
+import { firstRow, maxRows } from "./case-rows.ts";
 import { type PasteFacts, pasteRows } from "./paste-rows.ts";
 
 const berg = { value: "a0000000-0000-4000-8000-000000000001", label: "Berg, Anna" };
@@ -20,9 +20,9 @@ const facts: PasteFacts = {
   },
 };
 const rows = [firstRow("first", facts.empty)];
-const cellsOf = (text: string) => text.split("\n").map((line) => line.split("\t"));
+const getCells = (text: string) => text.split("\n").map((line) => line.split("\t"));
 const paste = (text: string, more: Partial<PasteFacts> = {}) =>
-  pasteRows(rows, { row: 0, column: "dateOfProcedure" }, cellsOf(text), { ...facts, ...more }).rows;
+  pasteRows(rows, { row: 0, column: "dateOfProcedure" }, getCells(text), { ...facts, ...more }).rows;
 
 test("the cells of a spreadsheet become values of the lists, in the order of the columns, without their heading", () => {
   const [first, second, ...more] = paste(
@@ -63,8 +63,8 @@ test("a date that fits two orders is read in that of the browser; what stands fo
 });
 
 test("no more rows than the table may have are pasted", () => {
-  const text = Array.from({ length: mostRows + 1 }, () => "23/11/2026").join("\n");
-  const pasted = pasteRows(rows, { row: 0, column: "dateOfProcedure" }, cellsOf(text), facts);
-  expect(pasted.rows).toHaveLength(mostRows);
+  const text = Array.from({ length: maxRows + 1 }, () => "23/11/2026").join("\n");
+  const pasted = pasteRows(rows, { row: 0, column: "dateOfProcedure" }, getCells(text), facts);
+  expect(pasted.rows).toHaveLength(maxRows);
   expect(pasted.isCut).toBe(true);
 });

@@ -9,13 +9,13 @@ import {
   readPersonName,
 } from "@cathedra/domain/logbook-import";
 import type { Option } from "@cathedra/ui-kit/ComboBox";
-import { attendingOf } from "../form/choices.ts";
+import { getAttending } from "../form/choices.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import {
   type CaseColumn,
   type CaseRow,
   caseColumns,
-  mostRows,
+  maxRows,
   rowBelow,
   withCell,
   withRole,
@@ -59,7 +59,7 @@ export function pasteRows(
     lines.flatMap((line) => line[caseColumns.indexOf("dateOfProcedure") - start] ?? []),
   );
   const next = [...rows];
-  for (const [at, line] of lines.slice(0, mostRows - from.row).entries()) {
+  for (const [at, line] of lines.slice(0, maxRows - from.row).entries()) {
     const above = next[from.row + at - 1];
     const row =
       next[from.row + at] ?? (above === undefined ? undefined : rowBelow(above, facts.newId(), facts.empty));
@@ -69,13 +69,13 @@ export function pasteRows(
       return column === undefined || cell === "" ? filled : read(filled, column, cell);
     }, row);
   }
-  return { rows: next, isCut: lines.length > mostRows - from.row };
+  return { rows: next, isCut: lines.length > maxRows - from.row };
 }
 
 /** A function that puts a text into a cell, as the value that it stands for. */
 function createCellReader(facts: PasteFacts, days: readonly string[]) {
   const order = chooseDateOrder(guessDateOrder(days, facts.today), facts.dateOrder) ?? facts.dateOrder;
-  const procedureOf = createMatcher(
+  const getProcedure = createMatcher(
     facts.procedures.map(({ code, name }) => ({ id: code, names: [name, code] })),
   );
   const hospitalOf = createMatcher(optionsToMatch(facts.hospitals));
@@ -94,7 +94,7 @@ function createCellReader(facts: PasteFacts, days: readonly string[]) {
       return isSure && hospital !== null ? { hospital } : undefined;
     },
     procedure: (text) => {
-      const { id, isSure } = procedureOf(text);
+      const { id, isSure } = getProcedure(text);
       const procedure = facts.procedures.find(({ code }) => isSure && code === id);
       return procedure && { procedure };
     },
@@ -102,7 +102,7 @@ function createCellReader(facts: PasteFacts, days: readonly string[]) {
       // A name of two words is written as the list has it; any other stays as it is, and the rules of the form name its error.
       const name = readPersonName(text) ?? text;
       const { id, isSure } = attendingIdOf(name);
-      return attendingOf(isSure && id !== null ? id : name, facts.attendings);
+      return getAttending(isSure && id !== null ? id : name, facts.attendings);
     },
     role: (text, form) => {
       const { id, isSure } = roleOf(text);

@@ -2,8 +2,8 @@ import { severalCasesTexts } from "@cathedra/domain/messages";
 import type { SavingRecord } from "../../../../features/record-queue/browser-record-queue.ts";
 import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { UnavailableError } from "../../../../relay/errors.ts";
-import { fieldErrorsOf } from "../../../../relay/field-errors.ts";
-import { saveVariablesOf } from "../form/record-mapping.ts";
+import { getFieldErrors } from "../../../../relay/field-errors.ts";
+import { toSaveVariables } from "../form/record-mapping.ts";
 import { byFieldName, type FormErrors } from "../form/save-errors.ts";
 import { saveRecord } from "../form/save-record.ts";
 import { SavedElsewhereError, sendNewRecord } from "../form/send-record.ts";
@@ -49,7 +49,7 @@ export async function saveRow({
   const send = () =>
     sendNewRecord(content, (stored) =>
       saveRecord(
-        saveVariablesOf(form, {
+        toSaveVariables(form, {
           record: stored,
           version: stored?.modifiedAt ?? null,
           clientKey: id,
@@ -68,7 +68,7 @@ export async function saveRow({
     if (queue.isQueued(error)) return { state: "queued" };
     if (error instanceof SavedElsewhereError)
       return { state: "failed", message: severalCasesTexts.savedElsewhere };
-    const found = fieldErrorsOf(error);
+    const found = getFieldErrors(error);
     if (found !== undefined) return { state: "refused", fields: byFieldName(found) };
     return { state: "failed", message: error instanceof Error ? error.message : String(error) };
   }

@@ -30,12 +30,12 @@ const ofPage = {
 const address = "/logbook/records/several";
 
 // Fields are found by their names: a search by role works out the names of all options at each try, which takes seconds.
-const fieldsOf = (column: CaseColumn) => [
+const getFields = (column: CaseColumn) => [
   ...document.querySelectorAll<HTMLElement>(
     `[data-column="${column}"] :is([role="combobox"], input[type="text"])`,
   ),
 ];
-const indications = () => fieldsOf("procedureIndication") as HTMLInputElement[];
+const indications = () => getFields("procedureIndication") as HTMLInputElement[];
 const indicationTexts = () => indications().map(({ value }) => value);
 const buttonOf = (label: string) => screen.getByText(label).closest("button") as HTMLButtonElement;
 const press = (label: string) => fireEvent.click(buttonOf(label));
@@ -44,7 +44,7 @@ const saveAll = () => press(texts.save);
 /** Opens the page, and pastes cells of a spreadsheet from the procedure of the first row on. */
 async function openWith(text: string, answers: Parameters<typeof openPage>[1] = ofPage) {
   const page = openPage(address, answers);
-  const into = await waitFor(() => fieldsOf("procedure")[0] ?? expect.fail("the table is not there yet"));
+  const into = await waitFor(() => getFields("procedure")[0] ?? expect.fail("the table is not there yet"));
   fireEvent.paste(into, { clipboardData: { getData: () => text } });
   return page;
 }
@@ -129,7 +129,7 @@ test("by keyboard: Enter leads on and adds a row, Ctrl+D copies from above; what
   await waitFor(() => expect(indications()).toHaveLength(2));
   expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-row")).toBe("1");
   pressKey("Enter");
-  expect(document.activeElement).toBe(fieldsOf("hospital")[1]);
+  expect(document.activeElement).toBe(getFields("hospital")[1]);
   for (const _column of ["procedure", "attending", "role", "indication"]) pressKey("Enter");
   pressKey("d", true);
   expect(indicationTexts()).toEqual(["Stenosis", "Stenosis"]);

@@ -5,7 +5,7 @@ import { localDay } from "../../../../format/dates.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import type { Choices } from "../form/choices.ts";
 import type { FormGroup } from "../form/record-form.ts";
-import { saveVariablesOf } from "../form/record-mapping.ts";
+import { toSaveVariables } from "../form/record-mapping.ts";
 import type { FormErrors } from "../form/save-errors.ts";
 import { sending } from "../form/send-record.ts";
 import { validateForm } from "../form/validate-form.ts";
@@ -41,9 +41,9 @@ export function useSaveCases({ owner, customerId, choices, groups, queue, ...eve
     [],
   );
 
-  const errorsOf = ({ form, id }: CaseRow): FormErrors => {
+  const getErrors = ({ form, id }: CaseRow): FormErrors => {
     const about = { record: undefined, version: null, clientKey: id, customerId, viewerKeycloakId: owner };
-    return validateForm(saveVariablesOf(form, about), {
+    return validateForm(toSaveVariables(form, about), {
       choices,
       today: localDay(),
       groups: groups.map(({ id: group, customer }) => ({ id: group, customerId: customer.id })),
@@ -62,7 +62,7 @@ export function useSaveCases({ owner, customerId, choices, groups, queue, ...eve
       if (others.length > 0) refused[id] = others.join(" ");
     };
     for (const row of rows) {
-      const found = errorsOf(row);
+      const found = getErrors(row);
       refuse(row.id, found);
       if (Object.keys(found).length > 0 || Object.keys(row.unread).length > 0) continue;
       const { sent } = sending({ form: row.form, sent: row.sent, basedOn: null, base: null });

@@ -1,5 +1,5 @@
 import parameters from "../../../../__generated__/GroupTotalsQuery$parameters.ts";
-import { groupTotalsOf } from "../../../../features/group-totals/group-totals-of.ts";
+import { getGroupTotals } from "../../../../features/group-totals/group-totals-of.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
 
-export const loader = routeQuery(parameters, groupTotalsOf);
+export const loader = routeQuery(parameters, getGroupTotals);

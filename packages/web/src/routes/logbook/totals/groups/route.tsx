@@ -96,7 +96,7 @@ function Groups() {
           label="Pages of groups"
           current={Math.min(readPage(query), last)}
           entries={pagesToShow(Math.min(readPage(query), last), last)}
-          hrefOf={(page) => `/logbook/totals/groups?page=${page}`}
+          getHref={(page) => `/logbook/totals/groups?page=${page}`}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import {
   validateAssignment,
   validateAssignmentChange,
 } from "@cathedra/domain/assignments";
-import { catalogue, largestMinimum, longestTargetName } from "@cathedra/domain/logbook";
+import { catalogue, maxTargetMinimum, maxTargetNameLength } from "@cathedra/domain/logbook";
 import { assignmentTexts, groupAssignmentTexts, shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
@@ -30,7 +30,7 @@ import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDial
 import { Section } from "../../../../../features/section/Section.tsx";
 import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
 import { localDay } from "../../../../../format/dates.ts";
-import { type AssignmentForm, changeOf, inputOf, notifiedText } from "./assignment-form.ts";
+import { type AssignmentForm, getChange, notifiedText, toInput } from "./assignment-form.ts";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
 export type AssignmentDialogProps = {
@@ -45,7 +45,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   const entity = useFormWithConflicts({
     stored: start,
     toContent: (form: AssignmentForm) => form,
-    validate: errorsOf,
+    validate: getErrors,
     save,
     latest: ({ id }) => latest(id ?? 0),
     onSaved: onClose,
@@ -107,13 +107,13 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   );
 }
 
-function errorsOf(form: AssignmentForm, stored: AssignmentForm) {
+function getErrors(form: AssignmentForm, stored: AssignmentForm) {
   const now = instant(Date.now());
   const before = parseLocalDate(stored.dueOn ?? "");
   const checked =
     stored.id === null || before === undefined
-      ? validateAssignment(catalogue, inputOf(form), now)
-      : validateAssignmentChange(changeOf(form), now, { ...stored, dueOn: before });
+      ? validateAssignment(catalogue, toInput(form), now)
+      : validateAssignmentChange(getChange(form), now, { ...stored, dueOn: before });
   return checked.ok ? {} : firstTexts(checked.error);
 }
 
@@ -231,7 +231,7 @@ function RecordsName({ form, onChange }: PartProps) {
       name="name"
       value={form.name}
       onChange={(name) => onChange({ ...form, name })}
-      maxLength={longestTargetName}
+      maxLength={maxTargetNameLength}
       isRequired
     />
   );
@@ -245,7 +245,7 @@ function RecordsMinimum({ form, onChange }: PartProps) {
       value={form.minimum}
       onChange={(minimum) => onChange({ ...form, minimum })}
       minValue={1}
-      maxValue={largestMinimum}
+      maxValue={maxTargetMinimum}
       maxDecimals={0}
       isRequired
     />

@@ -19,10 +19,10 @@ import type {
 } from "../../../../../__generated__/AssignmentList_assignments.graphql.ts";
 import { RemindDialog } from "../../../../../features/remind/lazy-remind-dialog.ts";
 import { showDay } from "../../../../../format/dates.ts";
-import { codeOf } from "../../../../../relay/errors.ts";
+import { getCode } from "../../../../../relay/errors.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { AssignmentDialog } from "./AssignmentDialog.tsx";
-import { assignedReminder, remindableOf } from "./assigned-reminder.ts";
+import { assignedReminder, toRemindable } from "./assigned-reminder.ts";
 import { type AssignmentForm, emptyAssignment } from "./assignment-form.ts";
 import { PeopleDrawer } from "./PeopleDrawer.tsx";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
@@ -69,7 +69,7 @@ export function AssignmentList({
   const opened = assignments.find(({ assignment }) => String(assignment.id) === query.get("open"));
   /** An assignment that another admin has withdrawn disappears from the list. */
   const failedWith = (text: string) => (error: unknown) => {
-    const isGone = codeOf(error) === "NOT_FOUND";
+    const isGone = getCode(error) === "NOT_FOUND";
     toasts.error(isGone ? groupAssignmentTexts.gone : text);
     if (isGone) void refresh().catch(() => undefined);
   };
@@ -181,7 +181,7 @@ export function AssignmentList({
       {reminder !== null && (
         <Suspense fallback={null}>
           <RemindDialog
-            people={reminder.people.map(remindableOf)}
+            people={reminder.people.map(toRemindable)}
             draftFor={(ids) => ({
               text: assignedReminder(
                 reminder.assignment,

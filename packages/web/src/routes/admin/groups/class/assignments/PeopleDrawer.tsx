@@ -17,7 +17,7 @@ import { LastReminded } from "../../../../../features/remind/RemindedLately.tsx"
 import { useChosenRows } from "../../../../../features/remind/use-chosen-rows.ts";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
 import { localDay, showDay } from "../../../../../format/dates.ts";
-import { assignedReminder, isOpen, remindableOf } from "./assigned-reminder.ts";
+import { assignedReminder, isOpen, toRemindable } from "./assigned-reminder.ts";
 
 export type PeopleDrawerProps = {
   readonly id: number;
@@ -84,7 +84,7 @@ function People({ id }: { readonly id: number }) {
       header: "Person",
       cell: (row) => (
         <>
-          <PersonName id={row.person.keycloak_id}>{remindableOf(row).name}</PersonName>
+          <PersonName id={row.person.keycloak_id}>{toRemindable(row).name}</PersonName>
           {isOpen(row) && <LastReminded reminder={row.lastReminder} />}
         </>
       ),
@@ -119,7 +119,7 @@ function People({ id }: { readonly id: number }) {
           rowChoice={(row) =>
             isOpen(row) && (
               <ChoosePerson
-                name={remindableOf(row).name}
+                name={toRemindable(row).name}
                 isChosen={chosen.includes(row)}
                 onChoose={(isChosen) => choose(row.person.keycloak_id, isChosen)}
               />
@@ -128,7 +128,7 @@ function People({ id }: { readonly id: number }) {
           rowActions={(row) =>
             isOpen(row) && (
               <RemindButton
-                name={remindableOf(row).name}
+                name={toRemindable(row).name}
                 lastReminder={row.lastReminder}
                 onPress={() => remind([row])}
               />
@@ -143,7 +143,7 @@ function People({ id }: { readonly id: number }) {
       {reminding.length > 0 && (
         <Suspense fallback={null}>
           <RemindDialog
-            people={reminding.map(remindableOf)}
+            people={reminding.map(toRemindable)}
             draftFor={(ids) => ({
               text: assignedReminder(
                 assignment,
@@ -161,7 +161,7 @@ function People({ id }: { readonly id: number }) {
       )}
       {people.length < totalCount && (
         <Text size="small" tone="muted">
-          {groupAssignmentTexts.firstOf(people.length, totalCount)}
+          {groupAssignmentTexts.getFirst(people.length, totalCount)}
         </Text>
       )}
     </Stack>

@@ -25,7 +25,7 @@ export function peopleToRemind<Each extends Assigned>(people: readonly Each[]): 
   return late.length > 0 ? late : people.filter(isOpen);
 }
 
-export function remindableOf({ person, lastReminder }: Assigned): Remindable {
+export function toRemindable({ person, lastReminder }: Assigned): Remindable {
   return {
     id: person.keycloak_id,
     name: fullName({ firstName: person.first_name, lastName: person.last_name }),

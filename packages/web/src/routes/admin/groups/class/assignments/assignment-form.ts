@@ -56,7 +56,7 @@ type Stored = {
 };
 
 /** The fields of an existing assignment that can be changed. */
-export function formOf(
+export function makeForm(
   { id, kind, title, minimum = null, dueOn, step = null, isForAll, modifiedAt }: Stored,
   people: Iterable<string> = [],
 ): AssignmentForm {
@@ -66,7 +66,7 @@ export function formOf(
 }
 
 /** The input of a change: fields that do not belong to the kind stay unchanged. */
-export function changeOf({ kind, name, minimum, dueOn, step, isForAll, people }: AssignmentForm) {
+export function getChange({ kind, name, minimum, dueOn, step, isForAll, people }: AssignmentForm) {
   const records = kind === "records" ? { name, minimum } : {};
   return { dueOn: dueOn ?? "", step, ...records, ...(isForAll ? {} : { people: [...people] }) };
 }
@@ -84,7 +84,7 @@ export function notifiedText(stored: AssignmentForm, form: AssignmentForm): stri
 }
 
 /** The mutation's input, without values that were entered for another kind of assignment. */
-export function inputOf(form: AssignmentForm) {
+export function toInput(form: AssignmentForm) {
   const { kind, courseId, exerciseKey, dueOn, step, isForAll, people } = form;
   const input = { kind, dueOn, step, people: isForAll ? null : [...people] };
   if (kind === "course") return { ...input, courseId } satisfies AssignmentInput;

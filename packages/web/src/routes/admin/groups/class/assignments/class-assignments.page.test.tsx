@@ -147,12 +147,12 @@ test("beside each name it is shown who reminded the person last and when, also i
   openTab({ ...listed([row]), assignmentPeople: { ...threePeople.assignmentPeople, people } });
   await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Percutaneous access" }));
-  const rowOf = async (name: string) => within(await drawer.findByRole("row", { name: new RegExp(name) }));
-  (await rowOf("Maya Lindqvist")).getByText(/^Last reminded on .* by George Adeyemi\.$/);
-  (await rowOf("Tomás Herrera")).getByText(
+  const toRow = async (name: string) => within(await drawer.findByRole("row", { name: new RegExp(name) }));
+  (await toRow("Maya Lindqvist")).getByText(/^Last reminded on .* by George Adeyemi\.$/);
+  (await toRow("Tomás Herrera")).getByText(
     /^Last reminded on .*11.20.*2026.* by you\.$|^Last reminded on 20.11.* by you\.$/,
   );
-  expect((await rowOf("Nils Falk")).queryByText(/reminded/)).toBeNull();
+  expect((await toRow("Nils Falk")).queryByText(/reminded/)).toBeNull();
   await userEvent.click(drawer.getByRole("button", { name: /^Reminded Maya Lindqvist/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
   await dialog.findByText(/^George Adeyemi reminded them at /);

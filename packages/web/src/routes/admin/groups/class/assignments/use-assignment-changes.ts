@@ -17,14 +17,14 @@ import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { commitMutation, commitMutationForResponse } from "../../../commit-mutation.ts";
 import { peopleToRemind } from "./assigned-reminder.ts";
-import { type AssignmentForm, changeOf, formOf, inputOf } from "./assignment-form.ts";
+import { type AssignmentForm, getChange, makeForm, toInput } from "./assignment-form.ts";
 
 /**
  * Creating, changing and withdrawing an assignment of a group. Each rejects with the API's error, and reads the list again.
  */
 export function useAssignmentChanges(customerGroupId: number) {
   const environment = useRelayEnvironment();
-  const [keyOf] = useState(() => idempotencyKeys());
+  const [makeKey] = useState(() => idempotencyKeys());
   const [create] = useMutation<useAssignmentChangesCreateMutation>(graphql`
     mutation useAssignmentChangesCreateMutation(
       $customerGroupId: Int!
@@ -88,10 +88,10 @@ export function useAssignmentChanges(customerGroupId: number) {
   const save = async (form: AssignmentForm) => {
     const { id: assignmentId, modifiedAt } = form;
     if (assignmentId === null) {
-      const assignment = inputOf(form);
-      await commitMutation(create)({ customerGroupId, assignment, key: keyOf(assignment) });
+      const assignment = toInput(form);
+      await commitMutation(create)({ customerGroupId, assignment, key: makeKey(assignment) });
     } else {
-      await commitMutation(change)({ assignmentId, ...changeOf(form), modifiedAt });
+      await commitMutation(change)({ assignmentId, ...getChange(form), modifiedAt });
     }
     await refresh();
     toasts.success(assignmentId === null ? groupAssignmentTexts.added : groupAssignmentTexts.changed);
@@ -112,7 +112,7 @@ export function useAssignmentChanges(customerGroupId: number) {
   /** Reads the present version of an assignment, with its single people. */
   const latest = async (assignmentId: number): Promise<AssignmentForm> => {
     const { assignment, people } = await readPeople(assignmentId);
-    return formOf(assignment, assignment.isForAll ? [] : people.map(({ person }) => person.keycloak_id));
+    return makeForm(assignment, assignment.isForAll ? [] : people.map(({ person }) => person.keycloak_id));
   };
   const withdraw = async (assignmentId: number) => {
     const { withdrawAssignment } = await commitMutationForResponse(commitWithdraw)({ assignmentId });

@@ -14,15 +14,15 @@ import { useTableAddress } from "../../../../../features/table-page/use-table-ad
 import { Moment } from "../../../../../format/Moment.tsx";
 import { classColumns, courseMarks, userCoursesHref } from "./class-columns.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import { type ClassFilter, type ClassView, classFilters, classView, peopleOf } from "./class-view.ts";
+import { type ClassFilter, type ClassView, classFilters, classView, getPeople } from "./class-view.ts";
 
 type FilterProps = { readonly view: ClassView; readonly show: (view: ClassView) => void };
 
 const labels: Readonly<Record<ClassFilter, string>> = {
-  not_started: classTexts.statuses.not_attempted,
-  in_progress: classTexts.statuses.in_progress,
-  completed: classTexts.statuses.completed,
-  failed: classTexts.statuses.failed,
+  not_started: classTexts.courseStatuses.not_attempted,
+  in_progress: classTexts.courseStatuses.in_progress,
+  completed: classTexts.courseStatuses.completed,
+  failed: classTexts.courseStatuses.failed,
   behind: classTexts.behind,
   quiet: classTexts.quiet,
 };
@@ -48,11 +48,11 @@ export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   const columns = useMemo(() => classColumns(courses, group.id), [courses, group.id]);
   const courseIds = useMemo(() => courses.map(({ id }) => id), [courses]);
   const shown = useMemo(
-    () => peopleOf({ people, courseIds }, classView.read(new URLSearchParams(address)), now),
+    () => getPeople({ people, courseIds }, classView.read(new URLSearchParams(address)), now),
     [people, courseIds, address, now],
   );
   const { id: groupId, viewerCanReadPeople } = group;
-  const hrefOf = useCallback(
+  const getHref = useCallback(
     (person: ClassPerson) => (viewerCanReadPeople ? personHref(person.id) : userCoursesHref(person, groupId)),
     [groupId, viewerCanReadPeople],
   );
@@ -65,14 +65,14 @@ export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
       columns={columns}
       view={view}
       show={show}
-      hrefOf={hrefOf}
+      getHref={getHref}
       hint={classTexts.hint}
       legend={<MarksLegend marks={courseMarks} />}
       onPhone={(person) => (
         <>
-          <Link href={hrefOf(person)}>{person.name}</Link>
+          <Link href={getHref(person)}>{person.name}</Link>
           <Progress
-            label={classTexts.standings[person.standing]}
+            label={classTexts.personStatuses[person.standing]}
             value={person.overall}
             valueLabel={percentText(person.overall)}
           />

@@ -84,7 +84,7 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
             {failed.map(({ id, name, readFailure }) => (
               <li key={id} className={css.figure}>
                 <Text weight="medium">{name}</Text>
-                <span>{reasonOf(readFailure)}</span>
+                <span>{getReason(readFailure)}</span>
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
 }
 
 /** The reason of a failure as text; an unknown code gets a general text. */
-function reasonOf(failure: string | null): string {
+function getReason(failure: string | null): string {
   const known = Object.entries(texts.failures).find(([name]) => name === failure);
   return known?.[1] ?? texts.failures.failed;
 }

@@ -10,7 +10,7 @@ import { columnOfCourse } from "./class-view.ts";
 
 export type ClassColumn = PeopleColumn<ClassPerson>;
 
-const stateOf: Readonly<Record<CompletionStatus, ProgressState>> = {
+const getState: Readonly<Record<CompletionStatus, ProgressState>> = {
   "": "none",
   not_attempted: "waiting",
   in_progress: "moving",
@@ -41,20 +41,20 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
         <ProgressMark
           state={standingState[standing]}
           percentage={overall}
-          label={`${classTexts.standings[standing]}, ${percentText(overall)}`}
+          label={`${classTexts.personStatuses[standing]}, ${percentText(overall)}`}
         />
       ),
       text: ({ overall }) => percentText(overall),
       describe: ({ name, standing, overall }) =>
-        `${name} · all courses: ${classTexts.standings[standing]}, ${percentText(overall)}`,
+        `${name} · all courses: ${classTexts.personStatuses[standing]}, ${percentText(overall)}`,
     },
     {
       id: "active",
       header: "Last active",
       look: "words",
       isSortable: true,
-      cell: ({ lastActiveAt }) => dayOf(lastActiveAt),
-      text: ({ lastActiveAt }) => dayOf(lastActiveAt),
+      cell: ({ lastActiveAt }) => getDay(lastActiveAt),
+      text: ({ lastActiveAt }) => getDay(lastActiveAt),
       describe: ({ name, lastActiveAt }) =>
         lastActiveAt === null ? name : `${name} · last active ${showMoment(lastActiveAt)}`,
     },
@@ -62,23 +62,23 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
   ];
 }
 
-const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
+const getDay = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
 /** The marks of a course with their meanings, in the order in which people usually reach them. */
 export const courseMarks = (
   ["completed", "in_progress", "not_attempted", "failed", "unknown", ""] as const
-).map((status) => ({ state: stateOf[status], label: classTexts.statuses[status] }));
+).map((status) => ({ state: getState[status], label: classTexts.courseStatuses[status] }));
 
 const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
 
 function courseColumn({ id, name }: ClassCourse, place: number, groupId: number): ClassColumn {
-  const figureOf = ({ figures }: ClassPerson) => figures[place] ?? nothing;
+  const getFigure = ({ figures }: ClassPerson) => figures[place] ?? nothing;
   const words = (person: ClassPerson) => {
-    const { status, percentage, isMissing } = figureOf(person);
+    const { status, percentage, isMissing } = getFigure(person);
     return classTexts.figure(status, percentage, isMissing);
   };
   const spoken = (person: ClassPerson) => {
-    const { lastActiveAt } = figureOf(person);
+    const { lastActiveAt } = getFigure(person);
     return lastActiveAt === null
       ? words(person)
       : `${words(person)}, last active ${showMoment(lastActiveAt)}`;
@@ -89,10 +89,10 @@ function courseColumn({ id, name }: ClassCourse, place: number, groupId: number)
     look: "named",
     isSortable: true,
     cell: (person) => {
-      const { status, percentage, isMissing } = figureOf(person);
+      const { status, percentage, isMissing } = getFigure(person);
       return (
         <ProgressMark
-          state={isMissing === true ? "unknown" : stateOf[status]}
+          state={isMissing === true ? "unknown" : getState[status]}
           percentage={percentage}
           label={spoken(person)}
         />

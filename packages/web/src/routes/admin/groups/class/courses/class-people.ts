@@ -48,7 +48,7 @@ export type ClassPerson = ListedPerson & {
  * Derives the figures of a person. A course that the institution has lost is shown but not counted, because members cannot complete
  * it.
  */
-export function classPersonOf(
+export function toClassPerson(
   person: AnsweredPerson,
   courses: readonly Pick<ClassCourse, "isUsable">[],
 ): ClassPerson {
@@ -57,14 +57,14 @@ export function classPersonOf(
     (_, place): ClassFigure => ({
       status: statuses[place] ?? "",
       percentage: percentages[place] ?? 0,
-      lastActiveAt: momentOf(lastActiveOn[place]),
+      lastActiveAt: toMoment(lastActiveOn[place]),
       isMissing: missing[place] === true,
     }),
   );
   const counted = figures.filter((_, place) => courses[place]?.isUsable === true);
   return {
     ...listedPerson(person.person),
-    readAt: momentOf(person.readAt),
+    readAt: toMoment(person.readAt),
     readFailure: person.readFailure ?? null,
     figures,
     counted,
@@ -74,6 +74,6 @@ export function classPersonOf(
   };
 }
 
-function momentOf(text: string | null | undefined): Instant | null {
+function toMoment(text: string | null | undefined): Instant | null {
   return text === null || text === undefined ? null : instant(Date.parse(text));
 }

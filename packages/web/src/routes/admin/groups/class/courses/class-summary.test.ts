@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { countsOf, countsOfCourse } from "./class-summary.ts";
+import { countsOfCourse, getCounts } from "./class-summary.ts";
 
 test("every person of a class is counted once in its summary", () => {
   const people = (["completed", "in_progress", "not_started", "no_courses"] as const).map((standing) => ({
     standing,
   }));
-  expect(countsOf(people)).toEqual({ completed: 1, inProgress: 2, notStarted: 1 });
+  expect(getCounts(people)).toEqual({ completed: 1, inProgress: 2, notStarted: 1 });
 });
 
 test("each course of a class counts all of its people", () => {

@@ -2,7 +2,7 @@ import { isNotBegun } from "@cathedra/domain/learning";
 import type { ClassPerson } from "./class-people.ts";
 
 /** How many people have completed all courses, some of them, or begun none. */
-export function countsOf(people: readonly Pick<ClassPerson, "standing">[]) {
+export function getCounts(people: readonly Pick<ClassPerson, "standing">[]) {
   const count = (standing: ClassPerson["standing"]) =>
     people.filter((person) => person.standing === standing).length;
   const [completed, notStarted] = [count("completed"), count("not_started")];

@@ -1,8 +1,8 @@
 import { instant } from "@cathedra/domain";
 import type { CompletionStatus } from "@cathedra/domain/learning";
 import { expect, test } from "vitest";
-import { type ClassPerson, classPersonOf } from "./class-people.ts";
-import { type ClassView, classView, peopleOf } from "./class-view.ts";
+import { type ClassPerson, toClassPerson } from "./class-people.ts";
+import { type ClassView, classView, getPeople } from "./class-view.ts";
 
 const now = instant(Date.UTC(2026, 10, 22));
 const courses = [{ isUsable: true }, { isUsable: true }, { isUsable: false }];
@@ -13,7 +13,7 @@ function aPerson(
   figures: readonly (readonly [CompletionStatus, number, string?])[],
 ): ClassPerson {
   const [first_name = "", last_name = ""] = name.split(" ");
-  return classPersonOf(
+  return toClassPerson(
     {
       person: { keycloak_id: name, first_name, last_name, email: `${first_name}@x.example` },
       readAt: null,
@@ -44,7 +44,7 @@ const cleo = aPerson("Cleo Xu", [
 const people = [ada, bela, cleo];
 const all: ClassView = classView.read(new URLSearchParams());
 const shown = (change: Partial<ClassView>) =>
-  peopleOf({ people, courseIds }, { ...all, ...change }, now).map(({ name }) => name.split(" ")[0]);
+  getPeople({ people, courseIds }, { ...all, ...change }, now).map(({ name }) => name.split(" ")[0]);
 
 test("a course that no one can open does not lower anyone's progress", () => {
   expect([ada.overall, bela.overall, cleo.overall]).toEqual([100, 30, 0]);

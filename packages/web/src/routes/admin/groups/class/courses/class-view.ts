@@ -6,7 +6,7 @@ import {
   isNotBegun,
   medianProgress,
 } from "@cathedra/domain/learning";
-import { peopleInOrder, sortOf } from "../../../../../features/class-people/people-list.ts";
+import { getSort, peopleInOrder } from "../../../../../features/class-people/people-list.ts";
 import {
   idPart,
   optionalPart,
@@ -52,24 +52,24 @@ type Table = {
 };
 
 /** The people of a view, in the order of the view. */
-export function peopleOf(
+export function getPeople(
   { people, courseIds }: Table,
   view: ClassView,
   now: Instant,
 ): readonly ClassPerson[] {
   const place = view.course === null ? -1 : courseIds.indexOf(view.course);
   // The median of the whole class, whichever people are shown.
-  const middle = medianProgress(people.map((person) => percentageOf(person, place)));
+  const middle = medianProgress(people.map((person) => getPercentage(person, place)));
   const shown = people.filter(
     (person) => view.show === null || isShown(person, view.show, { place, middle, now }),
   );
-  return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, courseIds));
+  return peopleInOrder(shown, view, comparing(getSort(view.sort).column, courseIds));
 }
 
 type ProgressFilter = { readonly place: number; readonly middle: number; readonly now: Instant };
 
 function isShown(person: ClassPerson, show: ClassFilter, { place, middle, now }: ProgressFilter): boolean {
-  if (show === "behind") return isBehind(percentageOf(person, place), middle);
+  if (show === "behind") return isBehind(getPercentage(person, place), middle);
   const figure = person.figures[place];
   const figures = figure === undefined ? person.counted : [figure];
   if (show === "quiet") return hasNoRecentActivity(figures, now);
@@ -82,7 +82,7 @@ function isOfStatus({ status }: ClassFigure, show: "not_started" | "in_progress"
   return show === "not_started" ? isNotBegun(status) : status === show;
 }
 
-function percentageOf(person: ClassPerson, place: number): number {
+function getPercentage(person: ClassPerson, place: number): number {
   return person.figures[place]?.percentage ?? person.overall;
 }
 
@@ -93,11 +93,11 @@ function comparing(column: string, courseIds: readonly number[]): Compare {
   if (column === "active") return (one, other) => (one.lastActiveAt ?? 0) - (other.lastActiveAt ?? 0);
   const place = courseIds.findIndex((id) => columnOfCourse(id) === column);
   if (place < 0) return () => 0;
-  return (one, other) => rankOf(one.figures[place]) - rankOf(other.figures[place]);
+  return (one, other) => getRank(one.figures[place]) - getRank(other.figures[place]);
 }
 
 /** The rank by which people are sorted in a course: not enrolled, not begun, then by progress, and completed last. */
-function rankOf(figure: ClassFigure | undefined): number {
+function getRank(figure: ClassFigure | undefined): number {
   if (figure === undefined || figure.status === "") return -2;
   if (figure.status === "not_attempted") return -1;
   return figure.status === "completed" ? 101 : figure.percentage;

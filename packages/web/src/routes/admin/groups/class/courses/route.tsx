@@ -24,7 +24,7 @@ import * as css from "./Class.css.ts";
 import { ClassPeople } from "./ClassPeople.tsx";
 import { ClassReading } from "./ClassReading.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import { countsOf, countsOfCourse } from "./class-summary.ts";
+import { countsOfCourse, getCounts } from "./class-summary.ts";
 import { useClass } from "./use-class.ts";
 
 /** The progress of the people of a group in its courses: a table of people by courses. */
@@ -109,11 +109,11 @@ type ClassSummaryProps = {
 /** The progress of the whole class as one bar, and on request of each course, with the age of the figures. */
 function ClassSummary({ people, courses, totalCount, children }: ClassSummaryProps) {
   const [isOpen, setOpen] = useState(false);
-  const counts = useMemo(() => countsOf(people), [people]);
+  const counts = useMemo(() => getCounts(people), [people]);
   return (
     <Card padding="medium">
       <Stack gap={3}>
-        <StackedBar label={`All courses together, of ${people.length} people`} parts={partsOf(counts)} />
+        <StackedBar label={`All courses together, of ${people.length} people`} parts={getParts(counts)} />
         {children}
         {people.length < totalCount && (
           <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
@@ -124,7 +124,7 @@ function ClassSummary({ people, courses, totalCount, children }: ClassSummaryPro
               {courses.map(({ id, name }, place) => (
                 <li key={id} className={css.course}>
                   <Link href={`?course=${id}`}>{name}</Link>
-                  <StackedBar label={name} parts={partsOf(countsOfCourse(people, place))} />
+                  <StackedBar label={name} parts={getParts(countsOfCourse(people, place))} />
                 </li>
               ))}
             </ul>
@@ -135,12 +135,12 @@ function ClassSummary({ people, courses, totalCount, children }: ClassSummaryPro
   );
 }
 
-function partsOf({ completed, inProgress, notStarted }: ReturnType<typeof countsOf>) {
-  const { statuses } = classTexts;
+function getParts({ completed, inProgress, notStarted }: ReturnType<typeof getCounts>) {
+  const { courseStatuses } = classTexts;
   return [
-    { id: "completed", label: statuses.completed, value: completed, text: String(completed) },
-    { id: "in_progress", label: statuses.in_progress, value: inProgress, text: String(inProgress) },
-    { id: "not_started", label: statuses.not_attempted, value: notStarted, text: String(notStarted) },
+    { id: "completed", label: courseStatuses.completed, value: completed, text: String(completed) },
+    { id: "in_progress", label: courseStatuses.in_progress, value: inProgress, text: String(inProgress) },
+    { id: "not_started", label: courseStatuses.not_attempted, value: notStarted, text: String(notStarted) },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { CompletionStatus } from "@cathedra/domain/learning";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useClass_progress$key } from "../../../../../__generated__/useClass_progress.graphql.ts";
-import { classPersonOf } from "./class-people.ts";
+import { toClassPerson } from "./class-people.ts";
 
 /** The table of a class: its courses, and its people with the values that are computed from their figures. */
 export function useClass(key: useClass_progress$key) {
@@ -51,7 +51,7 @@ export function useClass(key: useClass_progress$key) {
   const listed = useMemo(
     () =>
       people.map(({ statuses, ...rest }) =>
-        classPersonOf({ ...rest, statuses: statuses as readonly CompletionStatus[] }, courses),
+        toClassPerson({ ...rest, statuses: statuses as readonly CompletionStatus[] }, courses),
       ),
     [people, courses],
   );

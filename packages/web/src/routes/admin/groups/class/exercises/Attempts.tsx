@@ -101,7 +101,7 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
       />
       {attempts.length < count && (
         <Text size="small" tone="muted">
-          {progressPageTexts.cohort.latestOf(attempts.length, count)}
+          {progressPageTexts.cohort.getLatest(attempts.length, count)}
         </Text>
       )}
     </Stack>

@@ -44,7 +44,7 @@ export function ExerciseFilter({ view, show }: FilterProps) {
 }
 
 const filterLabels: Readonly<Record<CohortFilter, string>> = {
-  ...progressTexts.standings,
+  ...progressTexts.statuses,
   none: progressTexts.neverRun,
 };
 

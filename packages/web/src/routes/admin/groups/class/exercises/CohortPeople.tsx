@@ -1,5 +1,5 @@
 import { progressPageTexts, progressTexts } from "@cathedra/domain/messages";
-import { standings } from "@cathedra/domain/results";
+import { proficiencyStatuses } from "@cathedra/domain/results";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Progress } from "@cathedra/ui-kit/Progress";
@@ -16,12 +16,15 @@ import { useOpened } from "../../../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { Attempts } from "./Attempts.tsx";
 import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
-import { attemptsId, attemptsOf, cellText, cohortColumns } from "./cohort-columns.tsx";
+import { attemptsId, cellText, cohortColumns, getAttempts } from "./cohort-columns.tsx";
 import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
-import { cohortView, exercisesOf, type PlacedExercise, peopleOf } from "./cohort-view.ts";
+import { cohortView, getExercises, getPeople, type PlacedExercise } from "./cohort-view.ts";
 
 const marks = [
-  ...standings.map((each) => ({ state: badgeStateOfStatus[each], label: progressTexts.standings[each] })),
+  ...proficiencyStatuses.map((each) => ({
+    state: badgeStateOfStatus[each],
+    label: progressTexts.statuses[each],
+  })),
   { state: "none" as const, label: progressTexts.neverRun },
 ];
 
@@ -40,24 +43,24 @@ export type CohortPeopleProps = {
 /** The table of the people of a class by exercises; a cell opens the person's attempts. */
 export function CohortPeople({ group, passesNeeded, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const isPhone = useMedia(media.phone);
   const { placed, shown } = useMemo(() => {
     const newView = cohortView.read(new URLSearchParams(address));
-    const placed = exercisesOf(exercises, newView);
-    return { placed, shown: peopleOf(people, placed, newView) };
+    const placed = getExercises(exercises, newView);
+    return { placed, shown: getPeople(people, placed, newView) };
   }, [people, exercises, address]);
   const { figure, module, exercise } = view;
   const columns = useMemo(
-    () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, passesNeeded, hrefOf }),
-    [exercises, module, exercise, figure, passesNeeded, hrefOf],
+    () => cohortColumns(getExercises(exercises, { module, exercise }), { figure, passesNeeded, getHref }),
+    [exercises, module, exercise, figure, passesNeeded, getHref],
   );
   const { viewerCanReadPeople } = group;
   const nameHref = useCallback(
     ({ id }: CohortPerson) => (viewerCanReadPeople ? personHref(id) : progressHref(id)),
     [viewerCanReadPeople],
   );
-  const attempts = opened === null ? null : attemptsOf(opened);
+  const attempts = opened === null ? null : getAttempts(opened);
   return (
     <>
       <PeopleMatrix
@@ -68,14 +71,14 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
         columns={columns}
         view={view}
         show={show}
-        hrefOf={nameHref}
+        getHref={nameHref}
         hint={progressPageTexts.cohort.hint}
         noneMatch={
           placed.length === 0 ? progressPageTexts.cohort.noExercise : progressPageTexts.cohort.noneMatch
         }
         legend={<MarksLegend marks={marks} />}
         onPhone={(person) => (
-          <OnPhone person={person} exercises={placed} nameHref={nameHref} hrefOf={hrefOf} />
+          <OnPhone person={person} exercises={placed} nameHref={nameHref} getHref={getHref} />
         )}
       >
         <ModuleFilter view={view} show={show} exercises={exercises} />
@@ -93,18 +96,18 @@ type OnPhoneProps = {
   readonly exercises: readonly PlacedExercise[];
   readonly nameHref: (person: CohortPerson) => string;
   /** The address of a person's attempts at one exercise. */
-  readonly hrefOf: (id: string) => string;
+  readonly getHref: (id: string) => string;
 };
 
 /** One person with all exercises together, and each exercise on request. */
-function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
+function OnPhone({ person, exercises, nameHref, getHref }: OnPhoneProps) {
   const run = exercises.filter(({ place }) => (person.cells[place]?.attempts ?? 0) > 0);
   const done = run.filter(({ place }) => person.cells[place]?.standing === "proficient");
   return (
     <>
       <Link href={nameHref(person)}>{person.name}</Link>
       <Progress
-        label={progressTexts.standings.proficient}
+        label={progressTexts.statuses.proficient}
         value={done.length}
         max={exercises.length}
         valueLabel={`${done.length} of ${exercises.length} exercises`}
@@ -116,7 +119,7 @@ function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
               const cell = person.cells[place];
               return (
                 <li key={exerciseKey} className={css.figure}>
-                  <Link href={hrefOf(attemptsId(person.id, exerciseKey))}>{exerciseName}</Link>
+                  <Link href={getHref(attemptsId(person.id, exerciseKey))}>{exerciseName}</Link>
                   <span>{cell === undefined ? "" : cellText(cell)}</span>
                 </li>
               );

@@ -28,7 +28,7 @@ type ColumnOptions = {
   /** The number of consecutive passes after which a person becomes proficient for the first time. */
   readonly passesNeeded: number;
   /** The address of a person's attempts at one exercise. */
-  readonly hrefOf: (id: string) => string;
+  readonly getHref: (id: string) => string;
 };
 
 /**
@@ -62,11 +62,11 @@ export function cohortColumns(
       header: "Last run",
       look: "words",
       isSortable: true,
-      cell: ({ lastRunAt }) => dayOf(lastRunAt),
-      text: ({ lastRunAt }) => dayOf(lastRunAt),
+      cell: ({ lastRunAt }) => getDay(lastRunAt),
+      text: ({ lastRunAt }) => getDay(lastRunAt),
       describe: ({ name, lastRunAt }) =>
-        `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${dayOf(lastRunAt)}`}`,
-      fileColumns: [{ header: "last_run_at", text: ({ lastRunAt }) => momentOf(lastRunAt) }],
+        `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${getDay(lastRunAt)}`}`,
+      fileColumns: [{ header: "last_run_at", text: ({ lastRunAt }) => toMoment(lastRunAt) }],
     },
     ...exercises.map((exercise) => exerciseColumn(exercise, options)),
   ];
@@ -74,16 +74,16 @@ export function cohortColumns(
 
 /** The text of a cell, which is used for the tooltip, for screen readers and for the file. */
 export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
-  const since = proficientSince === null ? null : dayOf(proficientSince);
-  const until = lostSince === null ? null : dayOf(lostSince);
+  const since = proficientSince === null ? null : getDay(proficientSince);
+  const until = lostSince === null ? null : getDay(lostSince);
   return progressTexts.cell({ ...cell, since, until });
 }
 
 function exerciseColumn(
   { exerciseKey, exerciseName, moduleName, place }: PlacedExercise,
-  { figure, passesNeeded, hrefOf }: ColumnOptions,
+  { figure, passesNeeded, getHref }: ColumnOptions,
 ): CohortColumn {
-  const cellOf = ({ cells }: CohortPerson) => cells[place] ?? none;
+  const getCell = ({ cells }: CohortPerson) => cells[place] ?? none;
   return {
     id: exerciseKey,
     header: `${exerciseName} (${moduleName})`,
@@ -91,23 +91,23 @@ function exerciseColumn(
     look: "named",
     isSortable: true,
     cell: (person) => {
-      const cell = cellOf(person);
+      const cell = getCell(person);
       return (
         <ProgressMark
-          state={stateOf(cell)}
+          state={getState(cell)}
           percentage={(100 * (passesNeeded - cell.passesLeft)) / passesNeeded}
           label={cellText(cell)}
-          figure={figureOf(cell, figure)}
+          figure={getFigure(cell, figure)}
         />
       );
     },
     href: (person) =>
-      cellOf(person).standing === null ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
-    text: (person) => cellText(cellOf(person)),
-    describe: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
+      getCell(person).standing === null ? undefined : getHref(attemptsId(person.id, exerciseKey)),
+    text: (person) => cellText(getCell(person)),
+    describe: (person) => `${person.name} · ${exerciseName}: ${cellText(getCell(person))}`,
     fileColumns: Object.entries(cellFigures).map(([name, figure]) => ({
       header: `${exerciseKey}:${name}`,
-      text: (person) => figure(cellOf(person)),
+      text: (person) => figure(getCell(person)),
     })),
   };
 }
@@ -119,12 +119,12 @@ const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number
   best_score_percent: ({ best }) => best ?? "",
   has_passed: ({ met }) => (met === null ? "" : String(met)),
   passes_left: ({ passesLeft }) => passesLeft,
-  proficient_since: ({ proficientSince }) => momentOf(proficientSince),
-  lost_since: ({ lostSince }) => momentOf(lostSince),
-  last_run_at: ({ lastRunAt }) => momentOf(lastRunAt),
+  proficient_since: ({ proficientSince }) => toMoment(proficientSince),
+  lost_since: ({ lostSince }) => toMoment(lostSince),
+  last_run_at: ({ lastRunAt }) => toMoment(lastRunAt),
 };
 
-const momentOf = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
+const toMoment = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
 
 /** The id in the address of a person's attempts at an exercise. */
 export function attemptsId(uid: string, exerciseKey: string): string {
@@ -132,23 +132,23 @@ export function attemptsId(uid: string, exerciseKey: string): string {
 }
 
 /** The person and the exercise of the attempts that an address names; null if it names none. */
-export function attemptsOf(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
+export function getAttempts(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
   const end = id.lastIndexOf(":");
   return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };
 }
 
-function stateOf({ standing }: CohortCell): ProgressState {
+function getState({ standing }: CohortCell): ProgressState {
   return standing === null ? "none" : badgeStateOfStatus[standing];
 }
 
-function figureOf({ standing, attempts, best, proficientSince }: CohortCell, figure: CohortFigure): string {
+function getFigure({ standing, attempts, best, proficientSince }: CohortCell, figure: CohortFigure): string {
   if (standing === null) return "";
   if (figure === "attempts") return String(attempts);
   if (figure === "best") return best === null ? "–" : String(best);
   return proficientSince === null ? "" : shortDay(proficientSince);
 }
 
-const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
+const getDay = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
 let writer: Intl.DateTimeFormat | undefined;
 function shortDay(at: Instant): string {

@@ -31,7 +31,7 @@ const exercises = [
 ];
 
 test("the file of a cohort has one value per column and no sentences", () => {
-  const columns = cohortColumns(exercises, { figure: "best", passesNeeded: 4, hrefOf: (id) => id });
+  const columns = cohortColumns(exercises, { figure: "best", passesNeeded: 4, getHref: (id) => id });
   const [head = [], row = []] = csvRows(columnsOfFile(columns), [maya]);
   const file = Object.fromEntries(head.map((name, place) => [name, row[place]]));
   expect(file).toEqual({

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@cathedra/domain";
-import type { Standing } from "@cathedra/domain/results";
+import type { ProficiencyStatus } from "@cathedra/domain/results";
 import { type ListedPerson, listedPerson } from "../../../../../features/class-people/people-list.ts";
 
 export type CohortExercise = {
@@ -12,7 +12,7 @@ export type CohortExercise = {
 /** A person's status in one exercise. */
 export type CohortCell = {
   /** The person's standing; null if they have never run the exercise. */
-  readonly standing: Standing | null;
+  readonly standing: ProficiencyStatus | null;
   readonly attempts: number;
   readonly best: number | null;
   readonly met: boolean | null;
@@ -37,7 +37,7 @@ type Listed<T> = readonly (T | null | undefined)[];
 export type AnsweredPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
   readonly email: string;
-  readonly standings: Listed<Standing>;
+  readonly standings: Listed<ProficiencyStatus>;
   readonly attempts: readonly number[];
   readonly best: Listed<number>;
   readonly met: Listed<boolean>;
@@ -47,7 +47,7 @@ export type AnsweredPerson = {
   readonly lastRunAt: Listed<string>;
 };
 
-export function cohortPersonOf(person: AnsweredPerson): CohortPerson {
+export function toCohortPerson(person: AnsweredPerson): CohortPerson {
   const cells = person.standings.map(
     (standing, place): CohortCell => ({
       standing: standing ?? null,
@@ -55,20 +55,20 @@ export function cohortPersonOf(person: AnsweredPerson): CohortPerson {
       best: person.best[place] ?? null,
       met: person.met[place] ?? null,
       passesLeft: person.passesLeft[place] ?? 0,
-      proficientSince: momentOf(person.proficientSince[place]),
-      lostSince: momentOf(person.lostSince[place]),
-      lastRunAt: momentOf(person.lastRunAt[place]),
+      proficientSince: toMoment(person.proficientSince[place]),
+      lostSince: toMoment(person.lostSince[place]),
+      lastRunAt: toMoment(person.lastRunAt[place]),
     }),
   );
   return {
     ...listedPerson({ ...person.person, email: person.email }),
     cells,
     proficient: cells.filter(({ standing }) => standing === "proficient").length,
-    lastRunAt: latestOf(cells),
+    lastRunAt: getLatest(cells),
   };
 }
 
-function latestOf(cells: readonly CohortCell[]): Instant | null {
+function getLatest(cells: readonly CohortCell[]): Instant | null {
   return cells.reduce<Instant | null>(
     (latest, { lastRunAt }) =>
       lastRunAt !== null && (latest === null || lastRunAt > latest) ? lastRunAt : latest,
@@ -76,6 +76,6 @@ function latestOf(cells: readonly CohortCell[]): Instant | null {
   );
 }
 
-function momentOf(text: string | null | undefined): Instant | null {
+function toMoment(text: string | null | undefined): Instant | null {
   return text === null || text === undefined ? null : instant(Date.parse(text));
 }

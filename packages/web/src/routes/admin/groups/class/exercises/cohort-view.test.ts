@@ -1,10 +1,10 @@
-import type { Standing } from "@cathedra/domain/results";
+import type { ProficiencyStatus } from "@cathedra/domain/results";
 import { expect, test } from "vitest";
 import { csvText } from "../../../../../features/save-file/csv.ts";
 import { csvRows } from "../../../../../features/table-page/csv-rows.ts";
-import { attemptsId, attemptsOf, cellText, cohortColumns } from "./cohort-columns.tsx";
-import { cohortPersonOf } from "./cohort-people.ts";
-import { cohortView, exercisesOf, peopleOf } from "./cohort-view.ts";
+import { attemptsId, cellText, cohortColumns, getAttempts } from "./cohort-columns.tsx";
+import { toCohortPerson } from "./cohort-people.ts";
+import { cohortView, getExercises, getPeople } from "./cohort-view.ts";
 
 const exercises = [
   { exerciseKey: "renal/access", exerciseName: "Access", moduleCode: "renal", moduleName: "Renal" },
@@ -12,12 +12,12 @@ const exercises = [
   { exerciseKey: "stroke/clot", exerciseName: "Clot", moduleCode: "stroke", moduleName: "Stroke" },
 ];
 
-type Cell = readonly [Standing, attempts: number, best: number | null] | null;
+type Cell = readonly [ProficiencyStatus, attempts: number, best: number | null] | null;
 const day = "2026-11-03T12:00:00.000Z";
 
 function aPerson(name: string, cells: readonly Cell[]) {
   const [first_name = "", last_name = ""] = name.split(" ");
-  return cohortPersonOf({
+  return toCohortPerson({
     person: { keycloak_id: first_name, first_name, last_name },
     email: "",
     standings: cells.map((cell) => cell?.[0] ?? null),
@@ -44,7 +44,7 @@ const people = [
 const read = (address: string) => cohortView.read(new URLSearchParams(address));
 const shown = (address: string) => {
   const view = read(address);
-  return peopleOf(people, exercisesOf(exercises, view), view).map(({ name }) => name.split(" ")[0]);
+  return getPeople(people, getExercises(exercises, view), view).map(({ name }) => name.split(" ")[0]);
 };
 
 test("people are sorted by name, proficient exercises, last run, and status in one exercise", () => {
@@ -69,7 +69,7 @@ test("people are found by name and by their status in the shown exercises", () =
 
 test("exercises are filtered by module and by words in their names", () => {
   const keys = (address: string) =>
-    exercisesOf(exercises, read(address)).map(({ exerciseKey }) => exerciseKey);
+    getExercises(exercises, read(address)).map(({ exerciseKey }) => exerciseKey);
   expect(keys("module=renal")).toEqual(["renal/access", "renal/stent"]);
   expect(keys("exercise=CLOT stroke")).toEqual(["stroke/clot"]);
   expect(keys("module=renal&exercise=clot")).toEqual([]);
@@ -81,9 +81,9 @@ test("invalid values in the address give the default", () => {
 
 test("the file has the same people, columns, texts and order as the page, and no formulas", () => {
   const view = read("module=renal&sort=-name&search=a");
-  const placed = exercisesOf(exercises, view);
-  const rows = peopleOf(people, placed, view);
-  const columns = cohortColumns(placed, { figure: "best", passesNeeded: 2, hrefOf: (id) => `?open=${id}` });
+  const placed = getExercises(exercises, view);
+  const rows = getPeople(people, placed, view);
+  const columns = cohortColumns(placed, { figure: "best", passesNeeded: 2, getHref: (id) => `?open=${id}` });
   const [head, ...cells] = csvRows(columns, rows);
   expect(head).toEqual(columns.map(({ header }) => header));
   expect(cells.map(([name]) => name)).toEqual(["Ada Zorn", "Bela Young", "Dora Wu"]);
@@ -100,6 +100,6 @@ test("the file has the same people, columns, texts and order as the page, and no
 });
 
 test("attempts are addressed by person and exercise, for any form of id", () => {
-  expect(attemptsOf(attemptsId("a:b", "renal/access"))).toEqual({ uid: "a:b", exerciseKey: "renal/access" });
-  expect(attemptsOf("renal/access")).toBeNull();
+  expect(getAttempts(attemptsId("a:b", "renal/access"))).toEqual({ uid: "a:b", exerciseKey: "renal/access" });
+  expect(getAttempts("renal/access")).toBeNull();
 });

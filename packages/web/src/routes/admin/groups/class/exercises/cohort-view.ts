@@ -1,5 +1,5 @@
-import { type Standing, standings } from "@cathedra/domain/results";
-import { peopleInOrder, searchMatcher, sortOf } from "../../../../../features/class-people/people-list.ts";
+import { type ProficiencyStatus, proficiencyStatuses } from "@cathedra/domain/results";
+import { getSort, peopleInOrder, searchMatcher } from "../../../../../features/class-people/people-list.ts";
 import {
   onePart,
   optionalPart,
@@ -14,7 +14,7 @@ export const cohortFigures = ["best", "attempts", "since"] as const;
 export type CohortFigure = (typeof cohortFigures)[number];
 
 /** The filter of people: those with the given standing in one of the shown exercises, or those without a run. */
-export const cohortFilters = [...standings, "none"] as const;
+export const cohortFilters = [...proficiencyStatuses, "none"] as const;
 export type CohortFilter = (typeof cohortFilters)[number];
 
 /** The sorted column with its direction: `name`, `-proficient`, `last`, or the key of an exercise. */
@@ -55,7 +55,7 @@ export const cohortView = tableView<CohortView>({
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
 /** The exercises of a view: those of the chosen module whose names contain the words. */
-export function exercisesOf(
+export function getExercises(
   exercises: readonly CohortExercise[],
   { module, exercise }: Pick<CohortView, "module" | "exercise">,
 ): readonly PlacedExercise[] {
@@ -67,17 +67,17 @@ export function exercisesOf(
 }
 
 /** The people of a view, in the order of the view. */
-export function peopleOf(
+export function getPeople(
   people: readonly CohortPerson[],
   exercises: readonly PlacedExercise[],
   view: Pick<CohortView, "search" | "show" | "sort" | "figure">,
 ): readonly CohortPerson[] {
   const shown = people.filter((person) => view.show === null || isShown(person, exercises, view.show));
-  return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, exercises, view.figure));
+  return peopleInOrder(shown, view, comparing(getSort(view.sort).column, exercises, view.figure));
 }
 
 function isShown({ cells }: CohortPerson, exercises: readonly PlacedExercise[], show: CohortFilter): boolean {
-  const found = exercises.map(({ place }): Standing | null => cells[place]?.standing ?? null);
+  const found = exercises.map(({ place }): ProficiencyStatus | null => cells[place]?.standing ?? null);
   return show === "none" ? found.every((standing) => standing === null) : found.includes(show);
 }
 
@@ -97,15 +97,15 @@ function compareCells(
   other: CohortCell | undefined,
   figure: CohortFigure,
 ): number {
-  return rankOf(one) - rankOf(other) || figureOf(one, figure) - figureOf(other, figure);
+  return getRank(one) - getRank(other) || getFigure(one, figure) - getFigure(other, figure);
 }
 
-function rankOf(cell: CohortCell | undefined): number {
+function getRank(cell: CohortCell | undefined): number {
   if (cell === undefined || cell.standing === null) return -1;
-  return standings.length - standings.indexOf(cell.standing);
+  return proficiencyStatuses.length - proficiencyStatuses.indexOf(cell.standing);
 }
 
-function figureOf(cell: CohortCell | undefined, figure: CohortFigure): number {
+function getFigure(cell: CohortCell | undefined, figure: CohortFigure): number {
   if (cell === undefined) return -1;
   if (figure === "attempts") return cell.attempts;
   return (figure === "since" ? cell.proficientSince : cell.best) ?? -1;

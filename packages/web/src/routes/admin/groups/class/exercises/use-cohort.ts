@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useCohort_progress$key } from "../../../../../__generated__/useCohort_progress.graphql.ts";
-import { cohortPersonOf } from "./cohort-people.ts";
+import { toCohortPerson } from "./cohort-people.ts";
 
 /** The table of a cohort: its exercises, and its people with the values that are computed from their figures. */
 export function useCohort(key: useCohort_progress$key) {
@@ -48,6 +48,6 @@ export function useCohort(key: useCohort_progress$key) {
     `,
     key,
   );
-  const listed = useMemo(() => people.map(cohortPersonOf), [people]);
+  const listed = useMemo(() => people.map(toCohortPerson), [people]);
   return { group: customerGroup, rule, passesNeeded, exercises, people: listed, totalCount };
 }

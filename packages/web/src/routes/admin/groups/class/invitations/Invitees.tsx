@@ -123,7 +123,7 @@ export function Invitees({ of, sendsMail }: Props) {
             label="Pages of invited people"
             current={current}
             entries={pagesToShow(current, last)}
-            hrefOf={addressOf}
+            getHref={addressOf}
           />
         )}
       </Stack>

@@ -32,7 +32,7 @@ import { textOfFile } from "./text-of-file.ts";
 import { useClassChanges } from "./use-class-changes.ts";
 
 const storedText = v.string();
-const largestFile = 2_000_000;
+const maxFileBytes = 2_000_000;
 
 /** What the form has to know of its group before the list can be sent. */
 export type InvitedGroup = {
@@ -85,7 +85,7 @@ export function PeopleListForm({ groupId, group, onInvited }: PeopleListFormProp
   };
   const take = async (file: File | null) => {
     if (file === null) return;
-    const read = file.size > largestFile ? undefined : await textOfFile(file);
+    const read = file.size > maxFileBytes ? undefined : await textOfFile(file);
     if (read === undefined) setProblem(classInvitationTexts.notText);
     else write(text.trim() === "" ? read : `${text.trimEnd()}\n${read}`);
   };
@@ -101,7 +101,7 @@ export function PeopleListForm({ groupId, group, onInvited }: PeopleListFormProp
       await changed(sentText(inviteClass.results));
     } catch (error) {
       const isUnanswered = error instanceof UnavailableError;
-      setProblem(isUnanswered ? classInvitationTexts.unanswered : messageOf(error));
+      setProblem(isUnanswered ? classInvitationTexts.unanswered : getMessage(error));
       await changed();
     } finally {
       setPending(false);
@@ -155,7 +155,7 @@ export function PeopleListForm({ groupId, group, onInvited }: PeopleListFormProp
             pendingLabel="Inviting"
             onPress={() => void send()}
           >
-            {labelOf(ready, group?.sendsMail !== false)}
+            {getLabel(ready, group?.sendsMail !== false)}
           </Button>
           {text !== "" && <Button onPress={() => write("")}>Clear the list</Button>}
         </Inline>
@@ -164,7 +164,7 @@ export function PeopleListForm({ groupId, group, onInvited }: PeopleListFormProp
   );
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -173,7 +173,7 @@ function wrongRows(people: readonly ListedPerson[], results: readonly string[]):
   return wrong.map(personLine).join("\n");
 }
 
-function labelOf(ready: number, sendsMail: boolean): string {
+function getLabel(ready: number, sendsMail: boolean): string {
   const who = ready === 0 ? "the class" : ready === 1 ? "1 person" : `${ready.toLocaleString("en")} people`;
   return sendsMail ? `Invite ${who}` : `Mark ${who} as invited`;
 }

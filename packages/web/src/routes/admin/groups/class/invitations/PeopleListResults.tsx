@@ -7,8 +7,8 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef, useState } from "react";
+import { copyToClipboard } from "../../../../../features/clipboard/copy-to-clipboard.ts";
 import { usePoll } from "../../../../../features/poll/use-poll.ts";
-import { toasts } from "../../../../../shell/toasts.ts";
 import * as css from "./invite.css.ts";
 import { readInvitees } from "./invitee-rows.ts";
 import { allInvitees, type InviteeStatus } from "./invitees-view.ts";
@@ -26,8 +26,8 @@ function useMailFailures(groupId: number, addresses: readonly string[]): MailFai
   const [isWaiting, setWaiting] = useState(addresses.length > 0);
   usePoll(isWaiting ? everyMs : null, async () => {
     const sent = new Set(addresses);
-    const waiting = await readOf(groupId, "mailWaiting");
-    const failed = await readOf(groupId, "mailFailed");
+    const waiting = await getRead(groupId, "mailWaiting");
+    const failed = await getRead(groupId, "mailFailed");
     const failedNow = failed.filter(({ email }) => sent.has(email));
     setFailures(new Map(failedNow.map(({ email, reason }) => [email, reason ?? ""])));
     setWaiting(waiting.some(({ email }) => sent.has(email)));
@@ -35,7 +35,7 @@ function useMailFailures(groupId: number, addresses: readonly string[]): MailFai
   return failures;
 }
 
-function readOf(groupId: number, status: InviteeStatus) {
+function getRead(groupId: number, status: InviteeStatus) {
   return readInvitees(groupId, { ...allInvitees, status }, new AbortController().signal, () => undefined);
 }
 
@@ -71,7 +71,7 @@ export function PeopleListResults({ groupId, rows: sent, sendsMail, onClose }: P
           {optedOutCount > 0 && <Banner tone="info">{classInvitationTexts.optedOut(optedOutCount)}</Banner>}
           {!sendsMail && invited.length > 0 && (
             <Inline gap={2}>
-              <Button icon={Copy} onPress={() => void copyAddresses(invited)}>
+              <Button icon={Copy} onPress={() => void copyToClipboard(invited.join(", "), copyTexts)}>
                 Copy the addresses
               </Button>
             </Inline>
@@ -83,11 +83,7 @@ export function PeopleListResults({ groupId, rows: sent, sendsMail, onClose }: P
   );
 }
 
-async function copyAddresses(addresses: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(addresses.join(", "));
-    toasts.success("Addresses copied to clipboard");
-  } catch {
-    toasts.error("Failed to copy the addresses, please try again later.");
-  }
-}
+const copyTexts = {
+  copied: "Addresses copied to clipboard",
+  notCopied: "Failed to copy the addresses, please try again later.",
+};

@@ -31,7 +31,7 @@ export const statusBadges: Readonly<Record<InviteeStatus, StatusBadge>> = {
 };
 
 /** The badge of a status; an unknown status gets the neutral look. */
-function badgeOf(status: string): StatusBadge {
+function getBadge(status: string): StatusBadge {
   return Object.entries(statusBadges).find(([known]) => known === status)?.[1] ?? statusBadges.invited;
 }
 
@@ -49,7 +49,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
     header: "State",
     cell: (row) => {
       const { status, reason } = row;
-      const { label, tone, icon } = badgeOf(status);
+      const { label, tone, icon } = getBadge(status);
       return (
         <Stack gap={1}>
           <div>
@@ -67,7 +67,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
       );
     },
     text: (row) =>
-      [badgeOf(row.status).label, row.reason, linkText(row, instant(Date.now()))].filter(Boolean).join(": "),
+      [getBadge(row.status).label, row.reason, linkText(row, instant(Date.now()))].filter(Boolean).join(": "),
   },
   {
     id: "askedAt",

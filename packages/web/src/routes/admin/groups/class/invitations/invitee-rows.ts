@@ -3,7 +3,7 @@ import type { inviteeRowsQuery } from "../../../../../__generated__/inviteeRowsQ
 import { readAllRows } from "../../../../../features/table-page/csv-rows.ts";
 import { fetchWithoutStore } from "../../../../../features/table-page/fetch-without-store.ts";
 import type { InviteeRow } from "./invitee-columns.tsx";
-import { filtersOf, type InviteesView } from "./invitees-view.ts";
+import { getFilters, type InviteesView } from "./invitees-view.ts";
 
 void graphql`
   fragment inviteeRows_invitee on GroupInvitee {
@@ -28,7 +28,7 @@ export function readInvitees(
   onProgress: (count: number) => void,
 ): Promise<readonly InviteeRow[]> {
   const read = async (offset: number, limit: number) => {
-    const variables = { ...filtersOf(view), customerGroupId, offset, limit };
+    const variables = { ...getFilters(view), customerGroupId, offset, limit };
     const { classInvitation } = await fetchWithoutStore<inviteeRowsQuery>(query, variables);
     return classInvitation.invitees.invitees;
   };

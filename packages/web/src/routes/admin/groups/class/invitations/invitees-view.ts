@@ -35,6 +35,6 @@ export const inviteesView = tableView<InviteesView>({
 export const allInvitees = inviteesView.read(new URLSearchParams());
 
 /** The filters as the API takes them. */
-export function filtersOf({ search, status }: InviteesView) {
+export function getFilters({ search, status }: InviteesView) {
   return { search: search === "" ? null : search, status };
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useParams } from "react-router";
 import { Section } from "../../../../../features/section/Section.tsx";
 import { useViewer } from "../../../../../shell/use-viewer.ts";
-import { accountIdOf } from "../../../account-id.ts";
+import { getAccountId } from "../../../account-id.ts";
 import { InviteClass } from "./InviteClass.tsx";
 import * as css from "./invite.css.ts";
 import { type InvitedGroup, PeopleListForm } from "./PeopleListForm.tsx";
@@ -21,7 +21,7 @@ type Sent = { readonly lists: number; readonly rows: readonly ResultRow[] };
  * soon as they have opened the page, so its form does not wait for what the page reads.
  */
 export function Component() {
-  const groupId = accountIdOf(useParams().id);
+  const groupId = getAccountId(useParams().id);
   const viewer = useViewer();
   const [read, setRead] = useState<InvitedGroup | "failed">();
   const [sent, setSent] = useState<Sent>({ lists: 0, rows: [] });

@@ -1,8 +1,8 @@
 import parameters from "../../../../../__generated__/ClassLogbookQuery$parameters.ts";
-import { groupTotalsOf } from "../../../../../features/group-totals/group-totals-of.ts";
+import { getGroupTotals } from "../../../../../features/group-totals/group-totals-of.ts";
 import { routeQuery } from "../../../../../relay/route-query.ts";
 
 export const loader = routeQuery(parameters, (args) => {
-  const variables = groupTotalsOf(args);
+  const variables = getGroupTotals(args);
   return { ...variables, customerGroupId: variables.groupId };
 });

@@ -15,10 +15,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { ClassMembers_group$key } from "../../../../../__generated__/ClassMembers_group.graphql.ts";
 import {
+  getSort,
   type ListedPerson,
   listedPerson,
   peopleInOrder,
-  sortOf,
 } from "../../../../../features/class-people/people-list.ts";
 import { personColumn } from "../../../../../features/class-people/person-column.ts";
 import { useShownCount } from "../../../../../features/list-bar/use-shown-count.ts";
@@ -95,10 +95,10 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
   );
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
   const shownColumns = readsAudit ? columnsWithHistory : columns;
-  const rowHref = group.viewerCanReadPeople ? hrefOf : undefined;
+  const rowHref = group.viewerCanReadPeople ? getHref : undefined;
   return (
     <Stack gap={6}>
-      <Admins people={group.admins.map(listedPerson)} hrefOf={rowHref} />
+      <Admins people={group.admins.map(listedPerson)} getHref={rowHref} />
       <TableBar
         search={{
           label: "Search people",
@@ -123,10 +123,10 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
             columns={shownColumns}
             settings={settings}
             rows={shown.slice(0, count)}
-            rowId={idOf}
+            rowId={getId}
             {...(group.viewerCanRemoveMember && { rowActions })}
             {...(rowHref !== undefined && { rowHref })}
-            sort={sortOf(view.sort)}
+            sort={getSort(view.sort)}
             onSortChange={({ direction }) =>
               show({ ...view, sort: direction === "ascending" ? "name" : "-name" })
             }
@@ -151,15 +151,15 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
   );
 }
 
-const idOf = ({ id }: ListedPerson) => id;
-const hrefOf = ({ id }: ListedPerson) => personHref(id);
+const getId = ({ id }: ListedPerson) => id;
+const getHref = ({ id }: ListedPerson) => personHref(id);
 
 type AdminsProps = {
   readonly people: readonly ListedPerson[];
-  readonly hrefOf: ((person: ListedPerson) => string) | undefined;
+  readonly getHref: ((person: ListedPerson) => string) | undefined;
 };
 
-function Admins({ people, hrefOf: href }: AdminsProps) {
+function Admins({ people, getHref: href }: AdminsProps) {
   return (
     <Card title={texts.admins}>
       <Stack gap={2}>
@@ -187,7 +187,7 @@ const historyColumn: DataColumn<ListedPerson> = {
   width: "shrink",
   narrow: "detail",
   cell: ({ id, name }) => (
-    <Link href={`/admin/audit?person=${id}`} aria-label={texts.historyOf(name)}>
+    <Link href={`/admin/audit?person=${id}`} aria-label={texts.findHistory(name)}>
       {texts.history}
     </Link>
   ),

@@ -1,4 +1,10 @@
-import { labelOf, offeredOf, type PlainField, type TextField, valueLabelOf } from "@cathedra/domain/fields";
+import {
+  getLabel,
+  getOffered,
+  getValueLabel,
+  type PlainField,
+  type TextField,
+} from "@cathedra/domain/fields";
 import { fieldError, recordFormTexts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
@@ -12,7 +18,7 @@ import type { ControlProps } from "./control-props.ts";
 import { useAnswer } from "./use-answer.ts";
 
 /** The maximum number of options that are shown as radio buttons; with more, a select box is shown. */
-const mostInSight = 5;
+const maxInSight = 5;
 
 const notANumber = fieldError("", "NOT_A_NUMBER").message;
 
@@ -41,7 +47,7 @@ function DayControl({ name, field }: ControlProps<"day">) {
   const { earliest, latest } = field;
   return (
     <DatePicker
-      label={labelOf(field)}
+      label={getLabel(field)}
       name={name}
       value={typeof answer === "string" && answer !== "" ? answer : null}
       onChange={setAnswer}
@@ -60,12 +66,12 @@ function YesNoControl({ name, field }: ControlProps<"yesNo">) {
   const [answer, setAnswer] = useAnswer(name);
   return (
     <RadioGroup
-      label={labelOf(field)}
+      label={getLabel(field)}
       name={name}
       layout="segmented"
       options={[
-        { value: "yes", label: valueLabelOf(field, true) },
-        { value: "no", label: valueLabelOf(field, false) },
+        { value: "yes", label: getValueLabel(field, true) },
+        { value: "no", label: getValueLabel(field, false) },
       ]}
       value={typeof answer === "boolean" ? (answer ? "yes" : "no") : null}
       onChange={(next) => setAnswer(next === null ? null : next === "yes")}
@@ -84,7 +90,7 @@ function NumberControl({ name, field }: ControlProps<"number">) {
   const wrongText = useFormPart((form) => form.wrongDoses?.[name]);
   return (
     <NumberField
-      label={labelOf(field)}
+      label={getLabel(field)}
       name={name}
       value={typeof answer === "number" ? answer : null}
       description={stated === undefined ? undefined : recordFormTexts.fromDoseReport(stated)}
@@ -115,12 +121,12 @@ function ChoiceControl({ name, field }: ControlProps<"choice">) {
     otherThan === undefined ? undefined : form[otherThan as keyof RecordForm],
   );
   const options = useMemo(() => {
-    const offered = offeredOf(field, otherThan === undefined ? {} : { [otherThan]: taken });
+    const offered = getOffered(field, otherThan === undefined ? {} : { [otherThan]: taken });
     const values = chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered];
-    return values.map((value) => ({ value, label: valueLabelOf(field, value) }));
+    return values.map((value) => ({ value, label: getValueLabel(field, value) }));
   }, [field, otherThan, taken, chosen]);
   const props = {
-    label: labelOf(field),
+    label: getLabel(field),
     name,
     options,
     value: chosen,
@@ -128,7 +134,7 @@ function ChoiceControl({ name, field }: ControlProps<"choice">) {
     isReadOnly: useIsReadOnly(),
     isRequired: field.required,
   };
-  return options.length > mostInSight ? (
+  return options.length > maxInSight ? (
     <Select {...props} emptyLabel="Not recorded" />
   ) : (
     <RadioGroup {...props} layout="segmented" isClearable />

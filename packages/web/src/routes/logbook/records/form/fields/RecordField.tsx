@@ -1,4 +1,4 @@
-import { decidingNames, labelOf, type PlainField } from "@cathedra/domain/fields";
+import { decidingNames, getLabel, type PlainField } from "@cathedra/domain/fields";
 import { type Cause, recordFields } from "@cathedra/domain/logbook";
 import { recordFormTexts } from "@cathedra/domain/messages";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
@@ -47,7 +47,7 @@ const nothing = () => undefined;
 function TextControl({ name, field }: ControlProps<"text">) {
   const [answer, setAnswer] = useAnswer(name);
   const props = {
-    label: labelOf(field),
+    label: getLabel(field),
     name,
     value: typeof answer === "string" ? answer : "",
     onChange: setAnswer,

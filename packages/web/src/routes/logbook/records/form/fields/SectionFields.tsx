@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { memo } from "react";
 import { showsField, useFormPart } from "../form-store.ts";
 import type { AnswerName } from "../record-form.ts";
-import { answersIn, type FieldRow, rowsOf } from "./field-rows.ts";
+import { answersIn, type FieldRow, getRows } from "./field-rows.ts";
 import { RecordField } from "./RecordField.tsx";
 
 type SectionFieldsProps = {
@@ -21,7 +21,7 @@ export const SectionFields = memo(function SectionFields({ section, drawn = none
   if (names.length === 0) return null;
   return (
     <Stack gap={5}>
-      {rowsOf(recordFields, names).map((row) => (
+      {getRows(recordFields, names).map((row) => (
         <Row key={row.names[0]} {...row} />
       ))}
     </Stack>

@@ -1,10 +1,10 @@
-import { type FieldTable, topicsOf } from "@cathedra/domain/fields";
+import { type FieldTable, getTopics } from "@cathedra/domain/fields";
 import { recordFields, sectionIds } from "@cathedra/domain/logbook";
 import { expect, test } from "vitest";
-import { answersIn, rowsOf } from "./field-rows.ts";
+import { answersIn, getRows } from "./field-rows.ts";
 
 const shown = (section: "clinicalData" | "clinicalManager") =>
-  rowsOf(recordFields, answersIn(section)).map(({ columns, names }) => `${columns}: ${names.join(" ")}`);
+  getRows(recordFields, answersIn(section)).map(({ columns, names }) => `${columns}: ${names.join(" ")}`);
 
 test("numbers are in rows of three, texts below their question or next to their date, all others in rows of two", () => {
   expect(shown("clinicalData")).toEqual([
@@ -31,13 +31,13 @@ test("an additional choice field appears in its section, and no other field is m
     access: { kind: "choice", section: "clinicalData", label: "Access", options: { Radial: "Radial" } },
   } satisfies FieldTable;
   const names = [...answersIn("clinicalData"), "access"];
-  const rows = rowsOf(fields, names);
+  const rows = getRows(fields, names);
   expect(rows.flatMap((row) => row.names)).toEqual(names);
   expect(rows.at(-1)).toEqual({ columns: 2, names: ["access"] });
 });
 
 test("every field with a plain description is in exactly one section of the form", () => {
-  const plain = topicsOf(recordFields)
+  const plain = getTopics(recordFields)
     .flat()
     .filter((name) => recordFields[name as keyof typeof recordFields].kind !== "own");
   expect(sectionIds.flatMap((id) => answersIn(id)).toSorted()).toEqual(plain.toSorted());

@@ -12,13 +12,13 @@ export type FieldRow<Name extends string = string> = {
  * The fields of a section in rows, in their order: three numbers or two other fields in a row. A text of several lines has its
  * own row; the choice that enables it is above it, and a day is beside it.
  */
-export function rowsOf<Name extends string>(
+export function getRows<Name extends string>(
   fields: FieldTable,
   names: readonly Name[],
 ): readonly FieldRow<Name>[] {
   const rows: { columns: 1 | 2 | 3; names: Name[] }[] = [];
   for (const name of names) {
-    const columns = columnsOf(fields, name);
+    const columns = getColumns(fields, name);
     const last = rows.at(-1);
     if (last?.columns === columns && columns > 1 && !isDayAlone(fields, name)) last.names.push(name);
     else rows.push({ columns, names: [name] });
@@ -26,7 +26,7 @@ export function rowsOf<Name extends string>(
   return rows;
 }
 
-function columnsOf(fields: FieldTable, name: string): 1 | 2 | 3 {
+function getColumns(fields: FieldTable, name: string): 1 | 2 | 3 {
   const field = fields[name];
   if (field?.kind === "number") return 3;
   if (isLongText(fields, name)) return opener(fields, name)?.kind === "day" ? 2 : 1;

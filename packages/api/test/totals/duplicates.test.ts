@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LocalDate, RecordId } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import type { LogbookCaseCount, LogbookDouble, LogbookDoublesPage } from "@cathedra/graphql-schema";
-import { aRecord, type CastPerson, cast, customerOf, demoRecords, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, type CastPerson, cast, demoRecords, getCustomer, getGroup } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saved, typing } from "../logbook/save-helpers.ts";
@@ -17,9 +17,9 @@ import {
   setDoubleMutation,
 } from "./fields.ts";
 
-const idOf = (name: string) => `4ec04d00-0000-4000-8000-0000000d0b${name}` as RecordId;
+const getId = (name: string) => `4ec04d00-0000-4000-8000-0000000d0b${name}` as RecordId;
 
-const one = aRecord({ id: idOf("01"), optionalIdentifier: "maya's own note" });
+const one = aRecord({ id: getId("01"), optionalIdentifier: "maya's own note" });
 const bystanders = demoRecords(today);
 const other = (record: LogbookRecord, differs: (each: LogbookRecord) => boolean) => {
   const found = bystanders.find((each) => each.customerId === record.customerId && differs(each));
@@ -28,34 +28,34 @@ const other = (record: LogbookRecord, differs: (each: LogbookRecord) => boolean)
 };
 
 /** Maya's and Tomás's records of one case in their group, and a fellow's of the same case in another group of Northgate. */
-const tomas = { ...one, id: idOf("02"), createdBy: cast.tomas.userId, participantIds: [cast.tomas.userId] };
-const fellow = { ...tomas, id: idOf("03"), groupId: groupOf("irFellows").id };
+const tomas = { ...one, id: getId("02"), createdBy: cast.tomas.userId, participantIds: [cast.tomas.userId] };
+const fellow = { ...tomas, id: getId("03"), groupId: getGroup("irFellows").id };
 /** Each differs from the case in one thing. */
 const others = [
-  { ...one, id: idOf("11"), dateOfProcedure: "2026-03-03" as LocalDate },
-  { ...one, id: idOf("12"), hospital: other(one, ({ hospital }) => hospital !== one.hospital).hospital },
+  { ...one, id: getId("11"), dateOfProcedure: "2026-03-03" as LocalDate },
+  { ...one, id: getId("12"), hospital: other(one, ({ hospital }) => hospital !== one.hospital).hospital },
   {
     ...one,
-    id: idOf("13"),
+    id: getId("13"),
     procedure: other(one, ({ procedure }) => procedure.code !== one.procedure.code).procedure,
   },
   {
     ...one,
-    id: idOf("14"),
+    id: getId("14"),
     attending: other(one, ({ attending }) => attending.id !== one.attending.id).attending,
   },
 ];
 /** The same record twice at another institution. */
 const atLakeside = {
-  ...other({ ...one, customerId: customerOf("lakeside").id }, () => true),
-  id: idOf("21"),
+  ...other({ ...one, customerId: getCustomer("lakeside").id }, () => true),
+  id: getId("21"),
 };
-const againAtLakeside = { ...atLakeside, id: idOf("22"), createdAt: atLakeside.createdAt };
+const againAtLakeside = { ...atLakeside, id: getId("22"), createdAt: atLakeside.createdAt };
 
 /** More records of one case than are paired with each other, in an earlier year. */
 const manyOfOneCase = Array.from({ length: 22 }, (_, at) => ({
   ...one,
-  id: idOf(`${60 + at}`),
+  id: getId(`${60 + at}`),
   dateOfProcedure: "2023-05-05" as LocalDate,
 }));
 
@@ -80,7 +80,7 @@ const dismiss = async (who: CastPerson, first: string, second: string, isDismiss
   const variables = { first, second, isDismissed };
   return portal.ask<{ setLogbookDoubleDismissed: LogbookDouble }>(who, setDoubleMutation, variables);
 };
-const codeOf = ({ errors }: Awaited<ReturnType<typeof dismiss>>) => errors?.[0]?.extensions.code;
+const getCode = ({ errors }: Awaited<ReturnType<typeof dismiss>>) => errors?.[0]?.extensions.code;
 
 test("pairs of a case are shown to the admins of its group, across groups to those of its institution, and to no one else", async () => {
   expect(await pairs(cast.priya)).toEqual([[one.id, tomas.id]]);
@@ -187,13 +187,13 @@ test("records whose attending was typed, in whatever case, are compared as those
 
 test("only admins of both records decide, and only on a suspected double", async () => {
   const { db } = portal.database;
-  expect(codeOf(await dismiss(cast.priya, one.id, fellow.id))).toBe("NOT_FOUND");
-  expect(codeOf(await dismiss(cast.helena, one.id, tomas.id))).toBe("NOT_FOUND");
-  expect(codeOf(await dismiss(cast.aiko, one.id, tomas.id))).toBe("NOT_FOUND");
-  expect(codeOf(await dismiss(cast.maya, one.id, tomas.id))).toBe("FORBIDDEN");
-  expect(codeOf(await dismiss(cast.ruth, one.id, tomas.id))).toBe("FORBIDDEN");
-  for (const { id } of [...others, one, { id: idOf("ff") }, { id: "not an id" }])
-    expect(codeOf(await dismiss(cast.george, one.id, id))).toBe("NOT_FOUND");
+  expect(getCode(await dismiss(cast.priya, one.id, fellow.id))).toBe("NOT_FOUND");
+  expect(getCode(await dismiss(cast.helena, one.id, tomas.id))).toBe("NOT_FOUND");
+  expect(getCode(await dismiss(cast.aiko, one.id, tomas.id))).toBe("NOT_FOUND");
+  expect(getCode(await dismiss(cast.maya, one.id, tomas.id))).toBe("FORBIDDEN");
+  expect(getCode(await dismiss(cast.ruth, one.id, tomas.id))).toBe("FORBIDDEN");
+  for (const { id } of [...others, one, { id: getId("ff") }, { id: "not an id" }])
+    expect(getCode(await dismiss(cast.george, one.id, id))).toBe("NOT_FOUND");
   const { rows } = await sql`select * from logbook_double_decision`.execute(db);
   expect(rows).toEqual([]);
 });

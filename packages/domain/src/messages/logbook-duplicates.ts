@@ -1,7 +1,7 @@
 import { formatCount } from "./entries-and-procedures.ts";
 
 /** The texts of the page of suspected double entries. */
-export const logbookDoublesTexts = {
+export const logbookDuplicatesTexts = {
   title: "Suspected double entries",
   explanation:
     "Records of the same day, hospital, procedure and attending. Two people may have logged one case, or one of them twice.",
@@ -14,7 +14,7 @@ export const logbookDoublesTexts = {
   none: "No records of these months look like double entries.",
   noProgramme: "You administer no institution and no group with a logbook.",
   noneDismissed: "No pair of these months was marked as not a double.",
-  recordOf: (name: string): string => `Record of ${name}`,
+  toRecord: (name: string): string => `Record of ${name}`,
   dismiss: "Not a double",
   restore: "Suspect again",
   dismissedBy: (name: string, day: string): string => `Marked as not a double by ${name} on ${day}.`,

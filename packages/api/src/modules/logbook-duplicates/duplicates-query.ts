@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, Instant, LocalDate, UserId } from "@cathedra/domain";
 import { type Actor, mayOverseeGroup, mayUseLogbook } from "@cathedra/domain/access";
-import { type DayRange, latestDayForServer, rangeOf } from "@cathedra/domain/logbook";
+import { type DayRange, getRange, latestDayForServer } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement } from "../../db/statement.ts";
@@ -17,13 +17,13 @@ import { type ActivityFields, type ActivityView, activityJoins, activityJson } f
 import { findGroup } from "../totals/public.ts";
 
 /** A pair with its records as the caller sees them. */
-export type DoubleView = Omit<LogbookDouble, "first" | "second" | "decidedAt"> & {
+export type DuplicateView = Omit<LogbookDouble, "first" | "second" | "decidedAt"> & {
   readonly first: ActivityView;
   readonly second: ActivityView;
   readonly decidedAt: Instant | null;
 };
 
-export type DoublesView = { readonly totalCount: number; readonly pairs: readonly DoubleView[] };
+export type DuplicatesView = { readonly totalCount: number; readonly pairs: readonly DuplicateView[] };
 
 /** The selected fields of the two records. */
 type PairFields = { readonly first: ActivityFields; readonly second: ActivityFields };
@@ -38,7 +38,10 @@ const most = { pairs: 1_000, recordsOfCase: 20 } as const;
 /** The twelve months whose cases are compared, so that what is read does not grow with the years of a logbook. */
 function comparedPeriod(to: string | null | undefined, clock: Clock): DayRange {
   const latest = latestDayForServer(clock());
-  return rangeOf("last12Months", to === null || to === undefined || to > latest ? latest : (to as LocalDate));
+  return getRange(
+    "last12Months",
+    to === null || to === undefined || to > latest ? latest : (to as LocalDate),
+  );
 }
 
 const inPeriod = (table: string, { from, to }: DayRange): Sql =>
@@ -67,13 +70,13 @@ function scopeOfParts(parts: readonly OverseenPart[]): Sql {
   )`;
 }
 
-/** What makes two records suspected doubles, and the order of the index of cases. */
+/** The columns in which two suspected duplicates agree, in the order of the index of cases. */
 const caseColumns = ["date_of_procedure", "hospital_id", "procedure_code", "attending_id"] as const;
 
 const sameCase = (a: string, b: string): Sql =>
   sql.raw(caseColumns.map((column) => `${a}.${column} = ${b}.${column}`).join(" and "));
 
-const caseOf = (table: string): Sql => sql.raw(caseColumns.map((column) => `${table}.${column}`).join(", "));
+const getCase = (table: string): Sql => sql.raw(caseColumns.map((column) => `${table}.${column}`).join(", "));
 
 /** The index backwards, so that the scan of a large customer's cases ends when the listed pairs are found. */
 const latestCases = sql.raw(caseColumns.map((column) => `entry.${column} desc`).join(", "));
@@ -87,17 +90,17 @@ const inScope = (table: string): Sql =>
  * A page of the suspected doubles that a person oversees, in one statement: the cases with several records come from the index of
  * cases alone, their records are then joined.
  */
-export async function findDoubles(
+export async function findDuplicates(
   { db, clock }: Deps,
   actor: Actor,
   args: QueryLogbookDoublesArgs,
   fields: PairFields,
-): Promise<DoublesView> {
+): Promise<DuplicatesView> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { limit, offset } = readPageArgs(args, { usual: 20, most: 100 });
   const parts = overseenParts(actor);
   if (parts.length === 0) return { totalCount: 0, pairs: [] };
-  const { rows } = await doublesStatement(
+  const { rows } = await duplicatesStatement(
     actor.userId,
     parts,
     comparedPeriod(args.to, clock),
@@ -109,7 +112,7 @@ export async function findDoubles(
   return rows[0] ?? { totalCount: 0, pairs: [] };
 }
 
-function doublesStatement(
+function duplicatesStatement(
   viewer: UserId,
   parts: readonly OverseenPart[],
   period: DayRange,
@@ -118,15 +121,15 @@ function doublesStatement(
   limit: number,
   offset: number,
 ) {
-  return sql<DoublesView>`
+  return sql<DuplicatesView>`
     with ${scopeOfParts(parts)}, pair as materialized (
       select of_part.* from scope cross join lateral (
         select first.id as first_id, second.id as second_id, several.date_of_procedure as day,
           coalesce(decision.is_dismissed, false) as is_dismissed, decision.decided_by, decision.decided_at
         from (
-          select ${caseOf("entry")} from logbook_record entry
+          select ${getCase("entry")} from logbook_record entry
           where ${inScope("entry")} and ${inPeriod("entry", period)}
-          group by ${caseOf("entry")} having count(*) > 1 order by ${latestCases}
+          group by ${getCase("entry")} having count(*) > 1 order by ${latestCases}
         ) several
         cross join lateral (${recordsOfCase}) first
         cross join lateral (${recordsOfCase}) second
@@ -169,7 +172,7 @@ function pairJson(viewer: UserId, fields: PairFields): Sql {
 }
 
 const pairStatement = statement(
-  { pair: json<DoubleView>() },
+  { pair: json<DuplicateView>() },
   (viewer: UserId, first: string, second: string, fields: PairFields) => sql`
     with page as (
       select first.id as first_id, second.id as second_id, coalesce(decision.is_dismissed, false) as is_dismissed,
@@ -186,13 +189,13 @@ const pairStatement = statement(
 );
 
 /** One pair by the ids of its records, which must be of one case; undefined otherwise. */
-export async function findDouble(
+export async function findDuplicate(
   db: Db,
   viewer: UserId,
   first: string,
   second: string,
   fields: PairFields,
-): Promise<DoubleView | undefined> {
+): Promise<DuplicateView | undefined> {
   return (await pairStatement.first(db, viewer, first, second, fields))?.pair;
 }
 
@@ -245,8 +248,8 @@ const caseCounts = statement(
           and ${inScope("earlier")} and ${sameCase("earlier", "entry")}
       ))::int as procedures
       from (
-        select id, ${caseOf("logbook_record")},
-          row_number() over (partition by ${caseOf("logbook_record")} order by id) as rank
+        select id, ${getCase("logbook_record")},
+          row_number() over (partition by ${getCase("logbook_record")} order by id) as rank
         from logbook_record where ${inScope("logbook_record")} and ${inPeriod("logbook_record", period)}
       ) entry
     ) counted

@@ -2,7 +2,7 @@ import { mayCreateRecordIn, mayOverseeGroup, mayOverseeRecord, mayUseLogbook } f
 import { groupAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
-export const doublesGuards: readonly Guard[] = [
+export const duplicatesGuards: readonly Guard[] = [
   ...guardEach(["Query.logbookDoubles", "Query.logbookCaseCounts"], {
     own: "the records that one oversees",
     by: [mayOverseeRecord, mayOverseeGroup],

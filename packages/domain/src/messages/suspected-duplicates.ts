@@ -1,5 +1,5 @@
 /** The texts of the note in the record form about records that may be of the same case. */
-export const suspectedDoublesTexts = {
+export const suspectedDuplicatesTexts = {
   title: "This case may be logged already",
   explanation:
     "Same day, hospital, procedure and attending. If it is another case, save it; nothing is merged.",

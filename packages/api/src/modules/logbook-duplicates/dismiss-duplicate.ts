@@ -10,7 +10,7 @@ import type { MutationSetLogbookDoubleDismissedArgs } from "../../graphql/genera
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import type { ActivityFields } from "../logbook/public.ts";
-import { type DoubleView, findDouble } from "./doubles-query.ts";
+import { type DuplicateView, findDuplicate } from "./duplicates-query.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -20,12 +20,12 @@ const noFields: ActivityFields = new Set();
  * Stores that two records are not of one case, or takes that back; by whom and when either way. Neither record is changed. Said
  * again, it changes nothing.
  */
-export async function setDoubleDismissed(
+export async function setDuplicateDismissed(
   { db, clock }: Deps,
   actor: Actor,
   { first, second, isDismissed }: MutationSetLogbookDoubleDismissedArgs,
   fields: { readonly first: ActivityFields; readonly second: ActivityFields },
-): Promise<DoubleView> {
+): Promise<DuplicateView> {
   const ids = [first, second].map((id) => id.toLowerCase()).toSorted();
   const [one = "", other = ""] = ids;
   if (!ids.every(isUuid) || one === other) throw appError("NOT_FOUND");
@@ -34,7 +34,7 @@ export async function setDoubleDismissed(
     const [record, otherRecord] = records;
     if (record === undefined || otherRecord === undefined) throw appError("NOT_FOUND");
     for (const each of records) authorize(mayOverseeRecord(actor, each));
-    const pair = await findDouble(tx, actor.userId, one, other, { first: noFields, second: noFields });
+    const pair = await findDuplicate(tx, actor.userId, one, other, { first: noFields, second: noFields });
     if (pair === undefined) throw appError("NOT_FOUND");
     if (pair.isDismissed !== isDismissed) {
       const decision = {
@@ -50,7 +50,7 @@ export async function setDoubleDismissed(
       const act = isDismissed ? "logbook.double_dismissed" : "logbook.double_restored";
       await audit(tx, actor, act, one, { customer: record.customerId, after: { other } });
     }
-    const changed = await findDouble(tx, actor.userId, one, other, fields);
+    const changed = await findDuplicate(tx, actor.userId, one, other, fields);
     if (changed === undefined) throw appError("NOT_FOUND");
     return changed;
   });

@@ -1,18 +1,18 @@
 import { addDays, type LocalDate, parseLocalDate } from "@cathedra/domain";
-import { addMonths, type DayRange, rangeOf } from "@cathedra/domain/logbook";
+import { addMonths, type DayRange, getRange } from "@cathedra/domain/logbook";
 import { localDay } from "../../../format/dates.ts";
 
 /** The number of pairs on a page. */
-export const doublesPageSize = 20;
+export const duplicatesPageSize = 20;
 
 /** What of the page is in its address; `to` is the last day of the twelve months, null for those until today. */
-export type DoublesView = {
+export type DuplicatesView = {
   readonly dismissed: boolean;
   readonly to: LocalDate | null;
   readonly page: number;
 };
 
-export function readDoublesView(query: URLSearchParams): DoublesView {
+export function readDuplicatesView(query: URLSearchParams): DuplicatesView {
   const page = query.get("page") ?? "";
   const to = parseLocalDate(query.get("to") ?? "");
   return {
@@ -22,7 +22,7 @@ export function readDoublesView(query: URLSearchParams): DoublesView {
   };
 }
 
-export function doublesHref({ dismissed, to, page }: DoublesView): string {
+export function duplicatesHref({ dismissed, to, page }: DuplicatesView): string {
   const query = new URLSearchParams();
   if (dismissed) query.set("show", "dismissed");
   if (to !== null) query.set("to", to);
@@ -30,24 +30,24 @@ export function doublesHref({ dismissed, to, page }: DoublesView): string {
   return query.size === 0 ? "/logbook/doubles" : `/logbook/doubles?${query}`;
 }
 
-export function doublesVariables(query: URLSearchParams) {
-  const { dismissed, to, page } = readDoublesView(query);
+export function duplicatesVariables(query: URLSearchParams) {
+  const { dismissed, to, page } = readDuplicatesView(query);
   return {
     dismissed,
     to: to ?? localDay(),
-    limit: doublesPageSize,
-    offset: (page - 1) * doublesPageSize,
+    limit: duplicatesPageSize,
+    offset: (page - 1) * duplicatesPageSize,
   };
 }
 
 /** The twelve months of a view, and the last days of those before and after; `later` is undefined where they would be ahead. */
-export function doublesPeriods(to: LocalDate | null): {
+export function duplicatesPeriods(to: LocalDate | null): {
   readonly shown: DayRange;
   readonly earlier: LocalDate | null;
   readonly later: LocalDate | null | undefined;
 } {
   const today = localDay();
-  const shown = rangeOf("last12Months", to ?? today);
+  const shown = getRange("last12Months", to ?? today);
   const later = addDays(addMonths(addDays(shown.to, 1), 12), -1);
   return {
     shown,

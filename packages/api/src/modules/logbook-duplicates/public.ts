@@ -1,2 +1,2 @@
 /** The public interface of this module: what other modules of the API may import. */
-export type { DoubleView } from "./doubles-query.ts";
+export type { DuplicateView } from "./duplicates-query.ts";

@@ -1,14 +1,14 @@
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { isCaseOfColleague } from "./case-of-colleague.ts";
-import { setDoubleDismissed } from "./dismiss-double.ts";
-import { findDoubles, readCaseCounts } from "./doubles-query.ts";
+import { setDuplicateDismissed } from "./dismiss-duplicate.ts";
+import { findDuplicates, readCaseCounts } from "./duplicates-query.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     logbookDoubles: (_, args, context, info) =>
-      findDoubles(context, context.actor, args, {
+      findDuplicates(context, context.actor, args, {
         first: requestedFields(info, ["pairs", "first"]),
         second: requestedFields(info, ["pairs", "second"]),
       }),
@@ -17,7 +17,7 @@ export const resolvers = {
   },
   Mutation: {
     setLogbookDoubleDismissed: (_, args, context, info) =>
-      setDoubleDismissed(context, context.actor, args, {
+      setDuplicateDismissed(context, context.actor, args, {
         first: requestedFields(info, ["first"]),
         second: requestedFields(info, ["second"]),
       }),

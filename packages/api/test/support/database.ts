@@ -64,14 +64,22 @@ function near(url: URL): string {
   return near.href;
 }
 
+let admin: Promise<pg.Client> | undefined;
+
 async function asAdmin(statement: string): Promise<void> {
+  admin ??= connectAdmin();
+  await (await admin).query(statement);
+}
+
+/** One connection for all test files of a process: a new one for each statement costs the server a quarter of the copy. */
+async function connectAdmin(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: near(new URL(inject("adminUrl"))) });
+  // The server ends it at the end of the run.
+  client.on("error", () => {
+    admin = undefined;
+  });
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 /** The same for all tests of a file: open before the first, closed after the last. */

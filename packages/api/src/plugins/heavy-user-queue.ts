@@ -38,13 +38,13 @@ export const heavyUserQueue = fastifyPlugin(
     }
 
     /** Resolves at once for people who have not requested much, and for requests that already had their turn. */
-    async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async function getTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       if (request.token === null || !isGreedy(request) || admitted.has(request)) return;
       await waitForTurn(request.token.keycloakId, request, reply);
     }
-    app.decorate("turnOf", turnOf);
+    app.decorate("getTurn", getTurn);
     app.addHook("preHandler", (request, reply, done) => {
-      return isGreedy(request) ? turnOf(request, reply) : done();
+      return isGreedy(request) ? getTurn(request, reply) : done();
     });
   },
   { name: "heavy-user-queue", dependencies: ["user-limit"] },

@@ -50,6 +50,15 @@ export async function ensureParent(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
 }
 
+/** Creates a file by `create`; its folder is made only if it is missing, because most files join others. */
+export function withFolder<T>(file: string, create: () => Promise<T>): Promise<T> {
+  return create().catch(async (error: unknown) => {
+    absent(error);
+    await ensureParent(file);
+    return create();
+  });
+}
+
 /** A handler for `catch`: a missing file becomes undefined, other errors are rethrown. */
 export function absent(error: unknown): undefined {
   if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))

@@ -4,7 +4,16 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
-import { absent, ensureParent, getHeader, getInfo, headerBytes, keysUnder, objectFile } from "./fs-layout.ts";
+import {
+  absent,
+  ensureParent,
+  getHeader,
+  getInfo,
+  headerBytes,
+  keysUnder,
+  objectFile,
+  withFolder,
+} from "./fs-layout.ts";
 import { fsParts } from "./fs-parts.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
@@ -31,10 +40,10 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
       const draft = join(folder, "drafts", randomUUID());
       try {
         await writeDraft(draft, header, body);
-        await ensureParent(target);
-        await rename(draft, target);
-      } finally {
+        await withFolder(target, () => rename(draft, target));
+      } catch (error) {
         await rm(draft, { force: true });
+        throw error;
       }
     },
     async get(key, range) {
@@ -76,8 +85,7 @@ const syncing = limitConcurrency(2);
 
 /** Writes a file and flushes it to disk, so that acknowledged data survives a power failure. */
 async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {
-  await ensureParent(path);
-  const file = await open(path, "wx");
+  const file = await withFolder(path, () => open(path, "wx"));
   try {
     await file.writeFile(header);
     await file.writeFile(body);

@@ -12,6 +12,8 @@ import { formHeaders, getBody, getParts, image } from "./delivery-helpers.ts";
 
 let app: FastifyInstance;
 let port: number;
+/** The pieces that `/counted` got in the current turn of the event loop. */
+let piecesOfTurn = 0;
 
 beforeAll(async () => {
   app = fastify();
@@ -46,6 +48,12 @@ beforeAll(async () => {
       stop();
       form.leave();
     }
+  });
+  app.post("/counted", async (request) => {
+    const form = openForm(request, new AbortController().signal);
+    for (let part = await form.next(); part !== undefined; part = await form.next())
+      if (part.kind === "file") for await (const _ of part.body) piecesOfTurn += 1;
+    return { ok: true };
   });
   getRoute("/long", { maxMs: 600, windowMs: 60_000, minBytes: 1000 });
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -99,4 +107,22 @@ test("a delivery is not ended for slowness while what has arrived of it waits fo
     body: new Uint8Array(large),
   });
   expect(answer.status).toBe(200);
+});
+
+test("however many deliveries arrive, one piece of a file is processed in a turn of the event loop", async () => {
+  const counts: number[] = [];
+  const count = () => {
+    counts.push(piecesOfTurn);
+    piecesOfTurn = 0;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      fetch(`http://127.0.0.1:${port}/counted`, { method: "POST", headers: formHeaders, body }),
+    ),
+  );
+  clearImmediate(counting);
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(Math.max(...counts)).toBe(1);
 });

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
 import type { ObjectStore } from "../../ports/object-store.ts";
+import { imageFacts } from "../../sources/image-facts.ts";
 
 /** The size of a picture after its orientation is applied. */
 export type PictureSize = { readonly width: number; readonly height: number };
@@ -38,18 +39,24 @@ export async function makeThumbnail(
   return ok(drawn.size);
 }
 
-/** Whether a picture can be decoded completely, to its last row. */
+/**
+ * Whether a picture can be decoded completely, to its last row. Asking for a pixel of that row decodes all rows of a PNG, in half
+ * the processor time of shrinking it; a JPEG is decoded faster while it is shrunk.
+ */
 export async function isDrawable(bytes: Buffer, maxPixels: number): Promise<boolean> {
   const open = await decoder();
-  const drawn = open(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
-    .resize({ width: 8, height: 8, fit: "fill" })
-    .raw()
-    .timeout({ seconds: 20 })
-    .toBuffer();
-  return drawn.then(
-    () => true,
-    () => false,
-  );
+  const facts = imageFacts(bytes);
+  try {
+    const picture = open(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
+    const drawn =
+      facts?.type === "image/png"
+        ? picture.extract({ left: 0, top: facts.height - 1, width: 1, height: 1 })
+        : picture.resize({ width: 8, height: 8, fit: "fill" });
+    await drawn.raw().timeout({ seconds: 20 }).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function draw(bytes: Buffer): Promise<{ readonly thumbnail: Buffer; readonly size: PictureSize }> {

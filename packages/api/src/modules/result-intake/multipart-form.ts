@@ -6,28 +6,25 @@ import { AppError, appError, payloadTooLarge } from "../../errors.ts";
 import { assertSignedBody } from "../../plugins/signed-bodies.ts";
 import { resultRefused } from "./result-refused.ts";
 
-/** How many pieces of all deliveries are read in one turn of the event loop. */
-const piecesATurn = 4;
-
 const waiting: (() => void)[] = [];
 let isComing = false;
 
 /**
- * Resolves when the next piece of a delivery may be read. It leaves the process time between pieces for other requests and for
- * its own database queries, however many deliveries arrive.
+ * Resolves when the next piece of a delivery may be processed: one of all deliveries in a turn of the event loop. It leaves the
+ * process time between pieces for other requests and for its own database queries, however many deliveries arrive.
  */
-function waitForReadTurn(): Promise<void> {
+function waitForTurn(): Promise<void> {
   return new Promise((begin) => {
     waiting.push(begin);
-    if (!isComing) setImmediate(letSomeIn);
+    if (!isComing) setImmediate(letNextIn);
     isComing = true;
   });
 }
 
-function letSomeIn(): void {
-  for (const begin of waiting.splice(0, piecesATurn)) begin();
+function letNextIn(): void {
+  waiting.shift()?.();
   isComing = waiting.length > 0;
-  if (isComing) setImmediate(letSomeIn);
+  if (isComing) setImmediate(letNextIn);
 }
 
 /** One part of a form; parts are read in the order in which they arrive. */
@@ -95,8 +92,8 @@ export function openForm(
       for await (const bytes of file as AsyncIterable<Buffer>) {
         received += bytes.length;
         if (received > maxBytes) throw payloadTooLarge(maxBytes);
+        await waitForTurn();
         yield bytes;
-        await waitForReadTurn();
       }
     } catch (error) {
       throw known(error);

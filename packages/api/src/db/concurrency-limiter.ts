@@ -23,9 +23,9 @@ const noConnectionLeft = (): Error => Object.assign(new Error("no statement ends
 
 /**
  * `own`: only the person's own running work counts, and only against their own limit, because others' waiting is limited
- * elsewhere.
+ * elsewhere. `alone`: it also waits until nothing else of the person is running.
  */
-export type Scope = "everybody" | "own";
+export type Scope = "everybody" | "own" | "alone";
 
 type SlotRequest = { readonly key: string; readonly scope: Scope };
 type Waiting = SlotRequest & { readonly since: number; readonly begin: () => void };
@@ -49,13 +49,14 @@ export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimite
 
   const atWork = (key: string): number => counts.get(key) ?? 0;
 
-  const isHeldUpByOneself = ({ key }: SlotRequest): boolean => atWork(key) >= limits.each;
+  const isHeldUpByOneself = ({ key, scope }: SlotRequest): boolean =>
+    atWork(key) >= (scope === "alone" ? 1 : limits.each);
 
   const mayBegin = (wanted: SlotRequest): boolean =>
     (wanted.scope === "own" || all < limits.all) && !isHeldUpByOneself(wanted);
 
   function occupy({ key, scope }: SlotRequest): () => void {
-    const isCounted = scope === "everybody";
+    const isCounted = scope !== "own";
     all += isCounted ? 1 : 0;
     counts.set(key, atWork(key) + 1);
     let isLeft = false;

@@ -1,18 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import { type ConcurrencyLimiter, concurrencyLimiter } from "./concurrency-limiter.ts";
+import { type ConcurrencyLimiter, concurrencyLimiter, type Scope } from "./concurrency-limiter.ts";
 
-/** The person in whose name the current code queries the database. */
-const personContext = new AsyncLocalStorage<string>();
+/** The person in whose name the current code queries the database, and how its statements wait for others of that person. */
+const personContext = new AsyncLocalStorage<{ readonly person: string; readonly scope: Scope }>();
 
 /** Counts all database queries of `work`, and of everything it starts, as this person's. */
 export function runForPerson<T>(person: string, work: () => T): T {
-  return personContext.run(person, work);
+  return personContext.run({ person, scope: "everybody" }, work);
 }
 
 /** The person in whose name the current code runs; undefined for work in no one's name. */
 export function currentPerson(): string | undefined {
-  return personContext.getStore();
+  return personContext.getStore()?.person;
+}
+
+/** Sends the statements of `work` one after the other, because it has many large ones. */
+export function runOneByOne<T>(work: () => T): T {
+  const person = currentPerson();
+  return person === undefined ? work() : personContext.run({ person, scope: "alone" }, work);
 }
 
 /** Runs `work` without counting its statements towards a person's limit. */
@@ -36,7 +42,7 @@ export function createQueryLimiter(poolSize: number, waitMs: number): Concurrenc
 
 /** Acquires one of the person's slots for a transaction, before the transaction waits for locks that others need. */
 export async function acquireWriteSlot({ enter }: ConcurrencyLimiter): Promise<() => void> {
-  const person = personContext.getStore();
+  const person = currentPerson();
   return person === undefined ? () => undefined : enter(person, "own");
 }
 
@@ -48,9 +54,9 @@ export function limitedPool(pool: PostgresPool, { enter }: ConcurrencyLimiter): 
   const known = new WeakMap<PostgresPoolClient, LimitedClient>();
 
   async function connect(): Promise<PostgresPoolClient> {
-    const person = personContext.getStore();
-    if (person === undefined) return pool.connect();
-    const leave = await enter(person);
+    const current = personContext.getStore();
+    if (current === undefined) return pool.connect();
+    const leave = await enter(current.person, current.scope);
     try {
       const client = await pool.connect();
       const limited = known.get(client) ?? limitedClient(client);

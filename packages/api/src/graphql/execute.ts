@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
+import { runOneByOne } from "../db/query-limiter.ts";
 import { getPlace } from "../plugins/error-model.ts";
 import type { LearningService } from "../ports/learning-service.ts";
 import { type ContextDeps, type GraphqlContext, getContext } from "./context.ts";
@@ -77,7 +78,8 @@ export function executor(deps: ExecutorDeps): Execute {
         return { ...getAnswer({ data: {} }, plan, caller.written), isRequestError: false, name };
       }
       const context: GraphqlContext = { ...caller, learning: deps.learning };
-      const run = () => reply.graphql(document, { ...context }, { ...params.variables });
+      const answer = () => reply.graphql(document, { ...context }, { ...params.variables });
+      const run = () => (leave === undefined ? answer() : runOneByOne(answer));
       const position = caller.prefetched[positionKey];
       const isOnStandby = standbys !== undefined && typeof position === "number";
       const result = await (isOnStandby ? standbys.readFrom(position, run) : run());

@@ -162,6 +162,31 @@ test("two pages of exports are read at a time, and those of somebody else and sm
   expect(begun.indexOf("other")).toBeLessThan(4);
 });
 
+test.each([
+  [
+    "one large read run one after the other",
+    "cases procedures { cases roles { cases } } months { cases }",
+    1,
+  ],
+  ["a smaller read run three at a time", "cases", 3],
+])("the statements of %s", async (_, fields, expected) => {
+  const field = api.app.graphql.schema.getQueryType()?.getFields().logbookTotals;
+  if (field === undefined) throw new Error("the schema has no totals");
+  const { resolve } = field;
+  field.resolve = async () => {
+    await slow();
+    return { cases: 0, procedures: [], months: [] };
+  };
+  try {
+    const aliases = [1, 2, 3, 4, 5].map((n) => `s${n}: logbookTotals { ${fields} }`);
+    const answer = api.graphql({ query: `{ ${aliases.join(" ")} }` }, { token: await api.identity.token() });
+    expect(await mostAtWork(answer)).toBe(expected);
+    expect((await answer).json()).not.toHaveProperty("errors");
+  } finally {
+    field.resolve = resolve as typeof field.resolve;
+  }
+});
+
 test("a person who opens streams of hints without end is asked to wait, before anything is read for them", async () => {
   const [busy, calm] = await together(2, () => api.identity.token());
   const url = await reached(api.app);

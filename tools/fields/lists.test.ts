@@ -43,7 +43,6 @@ const writtenByHand: readonly string[] = [
   "getAllEventResourceAccessVouchersAsAdmin",
   "logbookDoubles",
   "logbookGroupTotals",
-  "simulatorModules",
   "softwareReleaseStations",
   "softwareReleases",
   "talentCourseListings",

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PageArgs } from "../graphql/pagination.ts";
 import { andConditions } from "./and-conditions.ts";
 import type { Database } from "./generated/database.ts";
+import { searchWords as spacedWords } from "./search-words.ts";
 import { toTimestamp } from "./to-timestamp.ts";
 
 type Value<One extends ListFilter> = One extends NumberFilter
@@ -115,6 +116,11 @@ export function containsText(text: RawBuilder<unknown>, part: string): RawBuilde
 /** Whether a text contains all words of a search, in any order; true of a search without words. */
 export function containsWords(text: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
   return andConditions([...new Set(searchWords(search))].map((word) => containsText(text, word)));
+}
+
+/** Whether a text contains everything that a search has between its spaces, so that the version 2.1 is not found as 1.2. */
+export function containsAll(text: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
+  return andConditions(spacedWords(search).map((word) => sql`position(${word} in search_form(${text})) > 0`));
 }
 
 function readValue(filter: ListFilter, value: unknown): unknown {

@@ -160,7 +160,6 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.recentActivities": 1,
   "Query.simulation": 1,
   "Query.simulatorModule": 2,
-  "Query.simulatorModules": 3,
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,

@@ -12,10 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-/** The rows of the list's table, with the columns that its filters name. */
+/** The rows of the list, with the columns that its filters name. */
 async function storedRows(query: keyof typeof listWorlds): Promise<readonly StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
-    select * from ${sql.table(listWorlds[query].table)}`.execute(portal.database.db);
+  const { rows } = await sql<StoredRow>`${listWorlds[query].stored}`.execute(portal.database.db);
   return rows;
 }
 

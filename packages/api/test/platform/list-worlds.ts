@@ -1,6 +1,6 @@
 import type { describedLists, ListFilter } from "@cathedra/domain/lists";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { CastApp } from "../support/cast-app.ts";
 
 /** A row as its table holds it. */
@@ -18,7 +18,8 @@ type FiltersWithoutColumn<Filters> = {
 /** A list, with rows of several people and institutions that differ in every filtered field. */
 type ListWorld<Filters extends Readonly<Record<string, ListFilter>>> = {
   readonly reader: CastPerson;
-  readonly table: string;
+  /** The stored rows, with the columns by which they are filtered and sorted. */
+  readonly stored: RawBuilder<StoredRow>;
   /** The fields of the answer that hold the rows, and their number. */
   readonly rows: string;
   readonly total: string;
@@ -37,7 +38,7 @@ export const listWorlds: {
 } = {
   feedback: {
     reader: cast.ingrid,
-    table: "feedback",
+    stored: sql`select * from feedback`,
     rows: "reports",
     total: "total",
     always: [],
@@ -54,7 +55,7 @@ export const listWorlds: {
   },
   failedRequests: {
     reader: cast.ingrid,
-    table: "failed_request",
+    stored: sql`select * from failed_request`,
     rows: "requests",
     total: "total",
     always: [],
@@ -70,6 +71,21 @@ export const listWorlds: {
     own: {
       person: { value: "lindqvist", isWanted: ({ request_id }) => request_id === "request-1" },
       personId: { value: cast.nils.keycloakId, isWanted: ({ request_id }) => request_id === "request-2" },
+    },
+  },
+  simulatorModules: {
+    reader: cast.daniel,
+    stored: sql`select *, string_to_array(version, '.')::int[] as version_parts from simulator_module`,
+    rows: "modules",
+    total: "totalCount",
+    always: [],
+    isOfReader: () => true,
+    fill: async () => {},
+    own: {
+      searchText: {
+        value: "CAROTID 2.1",
+        isWanted: ({ code, version }) => `${code} ${version}` === "carotid-stenting 2.1",
+      },
     },
   },
 };

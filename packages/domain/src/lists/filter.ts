@@ -55,7 +55,7 @@ export type ListDescription = {
   readonly pageSize: number;
   /** The number of statements for one page of the list, which is the operation's weight. */
   readonly statements: number;
-  /** The sort columns of the list's table; the last one is unique. */
+  /** The sort columns of the stored rows; the last one is unique. */
   readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
   readonly filters: ListFilters;
 };

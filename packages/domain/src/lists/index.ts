@@ -1,4 +1,5 @@
 import { failedRequestList, feedbackList } from "./feedback.ts";
+import { simulatorModuleList } from "./simulator-modules.ts";
 
 export type {
   ChoiceFilter,
@@ -13,7 +14,7 @@ export type {
   TextFilter,
 } from "./filter.ts";
 export { argumentType } from "./filter.ts";
-export { failedRequestList, feedbackList };
+export { failedRequestList, feedbackList, simulatorModuleList };
 
 /** All lists whose filters are described here. */
-export const describedLists = [feedbackList, failedRequestList] as const;
+export const describedLists = [feedbackList, failedRequestList, simulatorModuleList] as const;

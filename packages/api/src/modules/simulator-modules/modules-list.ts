@@ -1,7 +1,9 @@
-import { normaliseForSearch, type SimulatorModuleId } from "@cathedra/domain";
+import type { SimulatorModuleId } from "@cathedra/domain";
 import { type Actor, mayKeepSimulatorModules } from "@cathedra/domain/access";
+import { simulatorModuleList } from "@cathedra/domain/lists";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { containsAll, sqlFilters } from "../../db/list-filters.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { bool, int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
@@ -14,7 +16,15 @@ type Deps = { readonly db: Db };
 /** One version of a module as the API represents it. */
 export type SimulatorModuleView = RowsOf<typeof modulesStatement>;
 
-const maxSearchLength = 200;
+const filters = sqlFilters(
+  simulatorModuleList.filters,
+  { table: "simulator_module", alias: "module" },
+  {
+    searchText: (text) => containsAll(sql`module.name || ' ' || module.code || ' ' || module.version`, text),
+  },
+);
+
+const withSearch = filters.where({ searchText: "a" });
 
 /** Sorts versions by their numbers, so that 2.10 comes after 2.9. */
 const order = sql`module.name, module.code, string_to_array(module.version, '.')::int[] desc, module.id`;
@@ -52,21 +62,21 @@ const modulesStatement = statement(
         from app_user person where person.id = module.imported_by
       ) as "importedBy"
     from module order by ${order}`,
-  [matching("a"), 1, 0],
+  [withSearch, 1, 0],
 );
 
 const countStatement = statement(
   { total: int() },
   (matches: RawBuilder<unknown>) => sql`
     select count(*) as total from (select from simulator_module module where ${matches} limit ${maxCountedRows}) found`,
-  [matching("a")],
+  [withSearch],
 );
 
 /** A page of the modules with all of their versions. There are at most hundreds, because people import them by hand. */
 export async function readModules({ db }: Deps, actor: Actor, args: QuerySimulatorModulesArgs) {
   authorize(mayKeepSimulatorModules(actor));
-  const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
-  const matches = matching(args.searchText);
+  const { limit, offset } = readPageArgs(args, { usual: simulatorModuleList.pageSize, most: 100 });
+  const matches = filters.where(filters.read(args));
   const [modules, { total }] = await Promise.all([
     modulesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),
@@ -80,17 +90,4 @@ export async function readModule({ db }: Deps, actor: Actor, id: number): Promis
   const module = await modulesStatement.first(db, sql`module.id = ${id}`, 1, 0);
   if (module === undefined) throw appError("NOT_FOUND");
   return module;
-}
-
-/** SQL condition that every word occurs in the name, code or version. */
-function matching(searchText: string | null | undefined): RawBuilder<boolean> {
-  const words = normaliseForSearch((searchText ?? "").slice(0, maxSearchLength))
-    .split(" ")
-    .filter((word) => word !== "");
-  if (words.length === 0) return sql<boolean>`true`;
-  const inside = sql`search_form(module.name || ' ' || module.code || ' ' || module.version)`;
-  return sql<boolean>`${sql.join(
-    words.map((word) => sql`position(${word} in ${inside}) > 0`),
-    sql` and `,
-  )}`;
 }

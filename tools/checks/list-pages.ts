@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { Source } from "./module-boundaries.ts";
 
-const table = /<(?:DataTable|ListSections|PagedList)\b/;
+const table = /<(?:DataTable|ListSections|PagedList|Pager|Table)\b/;
 const reread = /\b(?:useRefreshOnReturn|usePoll)\(|<PagedList\b/;
 
 /** Tables of pages whose rows are never refreshed, neither by polling nor when the person returns. */

@@ -44,7 +44,6 @@ const writtenByHand: readonly string[] = [
   "logbookDoubles",
   "logbookGroupTotals",
   "softwareReleaseStations",
-  "softwareReleases",
   "talentCourseListings",
   "talentSyncChanges",
   "thisWeek",

@@ -11,7 +11,9 @@ type Value<One extends ListFilter> = One extends NumberFilter
   ? number
   : One extends PeriodFilter
     ? Instant
-    : string;
+    : One extends { readonly type: string; readonly options: infer Options }
+      ? keyof Options & string
+      : string;
 
 /** The filter values of a request; null means no filter. */
 export type FilterValues<Filters extends ListFilters> = {
@@ -45,7 +47,7 @@ export type SqlFilters<Filters extends ListFilters> = {
   /** The condition that all filters make together. */
   readonly where: (values: FilterValues<Filters>) => RawBuilder<unknown>;
   /** Sample arguments for the test of a statement that reads a page: without any filter, and with all of them. */
-  readonly samples: [FilterValues<Filters>, PageArgs][];
+  readonly samples: [none: [FilterValues<Filters>, PageArgs], all: [FilterValues<Filters>, PageArgs]];
 };
 
 /**
@@ -81,10 +83,10 @@ export function sqlFilters<Table extends keyof Database, const Filters extends L
           return value === null ? [] : [conditionOf(name, filter, value)];
         }),
       ),
-    samples: [valuesBy(() => null), valuesBy((_, filter) => sampleOf(filter))].map((values) => [
-      values,
-      { limit: 1, offset: 0 },
-    ]),
+    samples: [
+      [valuesBy(() => null), { limit: 1, offset: 0 }],
+      [valuesBy((_, filter) => sampleOf(filter)), { limit: 1, offset: 0 }],
+    ],
   };
 }
 

@@ -169,7 +169,6 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.softwareNames": 1,
   "Query.softwareRelease": 3,
   "Query.softwareReleaseStations": 3,
-  "Query.softwareReleases": 3,
   "Query.softwareRolloutChoices": 1,
   "Query.stationSessions": 1,
   "Query.talentCourseListing": 1,

@@ -73,6 +73,34 @@ export const listWorlds: {
       personId: { value: cast.nils.keycloakId, isWanted: ({ request_id }) => request_id === "request-2" },
     },
   },
+  softwareReleases: {
+    reader: cast.daniel,
+    stored: sql`
+      select release.*, software.code, software.name
+      from software_release release join software on software.id = release.software_id`,
+    rows: "releases",
+    total: "totalCount",
+    always: [],
+    isOfReader: () => true,
+    fill: async ({ database }) => {
+      await sql`
+        with made as (insert into software (code, name) values ('viewer', 'Viewer'), ('player', 'Player') returning id, code)
+        insert into software_release (software_id, version, string_identifier, object_key, published_at, withdrawn_at)
+        select id, version, code || '-' || version, code || version, published_at::timestamptz, withdrawn_at::timestamptz
+        from made, (values ('1.0.0', null, null), ('1.1.0', '2026-01-02', null), ('1.2.0', '2026-01-03', '2026-01-04'))
+          as release (version, published_at, withdrawn_at)`.execute(database.db);
+    },
+    own: {
+      searchText: {
+        value: "VIEWER 1.2",
+        isWanted: ({ code, version }) => code === "viewer" && version === "1.2.0",
+      },
+      state: {
+        value: "published",
+        isWanted: ({ published_at, withdrawn_at }) => published_at !== null && withdrawn_at === null,
+      },
+    },
+  },
   simulatorModules: {
     reader: cast.daniel,
     stored: sql`select *, string_to_array(version, '.')::int[] as version_parts from simulator_module`,

@@ -1,5 +1,6 @@
 import { failedRequestList, feedbackList } from "./feedback.ts";
 import { simulatorModuleList } from "./simulator-modules.ts";
+import { softwareReleaseList } from "./software-releases.ts";
 
 export type {
   ChoiceFilter,
@@ -14,7 +15,12 @@ export type {
   TextFilter,
 } from "./filter.ts";
 export { argumentType } from "./filter.ts";
-export { failedRequestList, feedbackList, simulatorModuleList };
+export { failedRequestList, feedbackList, simulatorModuleList, softwareReleaseList };
 
 /** All lists whose filters are described here. */
-export const describedLists = [feedbackList, failedRequestList, simulatorModuleList] as const;
+export const describedLists = [
+  feedbackList,
+  failedRequestList,
+  simulatorModuleList,
+  softwareReleaseList,
+] as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a130af9ffdcceb46789a956bf442fd>>
- * @relayHash 8a9bcf225e4efec6ebf9b89385ee3172
+ * @generated SignedSource<<691fef74a88eef04f9f1f61829690794>>
+ * @relayHash b303fa3cb0792ef210644309a8f7b62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46
+// @relayRequestID ece9b3ac33c4f6f89c97997bef47cc3ae2df5cfd12ce7dc30a3d594dee53ee93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSoftwareQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46",
+    "id": "ece9b3ac33c4f6f89c97997bef47cc3ae2df5cfd12ce7dc30a3d594dee53ee93",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

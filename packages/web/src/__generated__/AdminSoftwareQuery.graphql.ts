@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937738d7202b597ea07edf54f78c653b>>
- * @relayHash 8a9bcf225e4efec6ebf9b89385ee3172
+ * @generated SignedSource<<782526c896b5518eb32d1bcf353baff6>>
+ * @relayHash b303fa3cb0792ef210644309a8f7b62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46
+// @relayRequestID ece9b3ac33c4f6f89c97997bef47cc3ae2df5cfd12ce7dc30a3d594dee53ee93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SoftwareReleaseState = "draft" | "published" | "withdrawn";
 export type AdminSoftwareQuery$variables = {
   limit: number;
   offset: number;
+  publishedFrom?: string | null | undefined;
   searchText?: string | null | undefined;
   state?: SoftwareReleaseState | null | undefined;
 };
@@ -82,28 +83,33 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "searchText"
+  "name": "publishedFrom"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "searchText"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -115,6 +121,11 @@ v6 = {
       "kind": "Variable",
       "name": "offset",
       "variableName": "offset"
+    },
+    {
+      "kind": "Variable",
+      "name": "publishedFrom",
+      "variableName": "publishedFrom"
     },
     {
       "kind": "Variable",
@@ -168,7 +179,7 @@ v6 = {
           "name": "softwareName",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,7 +223,7 @@ v6 = {
               "name": "kind",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -260,7 +271,7 @@ v6 = {
                   "name": "customerId",
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -279,7 +290,7 @@ v6 = {
                   "name": "stationId",
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -365,7 +376,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -376,7 +388,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -384,8 +396,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -471,7 +484,7 @@ return {
             "name": "viewerTermsToAccept",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,11 +519,11 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46",
+    "id": "ece9b3ac33c4f6f89c97997bef47cc3ae2df5cfd12ce7dc30a3d594dee53ee93",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",
@@ -519,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecb76d6ad2f051619ab5cb6ee50bcc1f";
+(node as any).hash = "aac476af46786eed018cd8496f51c042";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

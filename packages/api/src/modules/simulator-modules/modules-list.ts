@@ -24,7 +24,7 @@ const filters = sqlFilters(
   },
 );
 
-const withSearch = filters.where({ searchText: "a" });
+const allFilters = filters.where(filters.samples[1][0]);
 
 /** Sorts versions by their numbers, so that 2.10 comes after 2.9. */
 const order = sql`module.name, module.code, string_to_array(module.version, '.')::int[] desc, module.id`;
@@ -62,14 +62,14 @@ const modulesStatement = statement(
         from app_user person where person.id = module.imported_by
       ) as "importedBy"
     from module order by ${order}`,
-  [withSearch, 1, 0],
+  [allFilters, 1, 0],
 );
 
 const countStatement = statement(
   { total: int() },
   (matches: RawBuilder<unknown>) => sql`
     select count(*) as total from (select from simulator_module module where ${matches} limit ${maxCountedRows}) found`,
-  [withSearch],
+  [allFilters],
 );
 
 /** A page of the modules with all of their versions. There are at most hundreds, because people import them by hand. */

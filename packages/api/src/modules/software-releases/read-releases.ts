@@ -17,7 +17,7 @@ const sizes = { usual: 25, most: 100 };
 
 export async function readReleases({ db }: Deps, actor: Actor, args: QuerySoftwareReleasesArgs) {
   authorize(mayKeepSoftware(actor));
-  return releasesPage(db, args, readPageArgs(args, sizes));
+  return releasesPage(db, args);
 }
 
 export async function readRelease({ db }: Deps, actor: Actor, id: number) {

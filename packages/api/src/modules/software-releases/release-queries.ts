@@ -1,11 +1,13 @@
-import { type Instant, instant, normaliseForSearch, type ReleaseId } from "@cathedra/domain";
+import type { ReleaseId } from "@cathedra/domain";
+import { softwareReleaseList } from "@cathedra/domain/lists";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { containsAll, sqlFilters } from "../../db/list-filters.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
-import type { Person } from "../../graphql/generated/contract.ts";
+import type { Person, QuerySoftwareReleasesArgs } from "../../graphql/generated/contract.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 
 export type ReleaseState = "draft" | "published" | "withdrawn";
 export type DocumentView = {
@@ -37,13 +39,24 @@ export type RolloutView = {
 export type ReleaseView = RowsOf<typeof releasesStatement>;
 
 const order = sql`software.name, software.code, release.version_parts desc, release.id`;
-const shortest = 200;
 
 const states: Readonly<Record<ReleaseState, RawBuilder<boolean>>> = {
   draft: sql<boolean>`release.published_at is null`,
   published: sql<boolean>`release.published_at is not null and release.withdrawn_at is null`,
   withdrawn: sql<boolean>`release.withdrawn_at is not null`,
 };
+
+const filters = sqlFilters(
+  softwareReleaseList.filters,
+  { table: "software_release", alias: "release" },
+  {
+    searchText: (text) =>
+      containsAll(sql`software.name || ' ' || software.code || ' ' || release.version`, text),
+    state: (state) => states[state],
+  },
+);
+
+const allFilters = filters.where(filters.samples[1][0]);
 
 const releasesStatement = statement(
   {
@@ -101,7 +114,7 @@ const releasesStatement = statement(
       ) as "createdBy", release.published_at as "publishedAt", release.withdrawn_at as "withdrawnAt"
     from page join software_release release on release.id = page.id join software on software.id = release.software_id
     order by ${order}`,
-  [matching({ searchText: "a", state: "draft", publishedFrom: instant(0) }), 1, 0],
+  [allFilters, 1, 0],
 );
 
 const countStatement = statement(
@@ -111,22 +124,13 @@ const countStatement = statement(
       select from software_release release join software on software.id = release.software_id where ${matches}
       limit ${maxCountedRows}
     ) found`,
-  [matching({ searchText: "a", state: "draft", publishedFrom: instant(0) })],
+  [allFilters],
 );
 
-export type ReleaseListQuery = {
-  readonly searchText?: string | null | undefined;
-  readonly state?: ReleaseState | null | undefined;
-  readonly publishedFrom?: Instant | null | undefined;
-};
-
 /** A page of releases. There are at most hundreds, because each is created by hand. */
-export async function releasesPage(
-  db: Db,
-  query: ReleaseListQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  const matches = matching(query);
+export async function releasesPage(db: Db, args: QuerySoftwareReleasesArgs) {
+  const { limit, offset } = readPageArgs(args, { usual: softwareReleaseList.pageSize, most: 100 });
+  const matches = filters.where(filters.read(args));
   const [releases, { total }] = await Promise.all([
     releasesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),
@@ -136,20 +140,4 @@ export async function releasesPage(
 
 export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | undefined> {
   return releasesStatement.first(db, sql`release.id = ${id}`, 1, 0);
-}
-
-/** SQL condition that every word occurs in the name, code or version. */
-function matching({ searchText, state, publishedFrom }: ReleaseListQuery): RawBuilder<boolean> {
-  const words = normaliseForSearch((searchText ?? "").slice(0, shortest))
-    .split(" ")
-    .filter((word) => word !== "");
-  const inside = sql`search_form(software.name || ' ' || software.code || ' ' || release.version)`;
-  const all = [
-    ...words.map((word) => sql<boolean>`position(${word} in ${inside}) > 0`),
-    ...(state === null || state === undefined ? [] : [states[state]]),
-    ...(publishedFrom === null || publishedFrom === undefined
-      ? []
-      : [sql<boolean>`release.published_at >= ${toTimestamp(publishedFrom)}`]),
-  ];
-  return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
 }

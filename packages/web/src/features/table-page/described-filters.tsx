@@ -122,13 +122,14 @@ export type DescribedChipsProps<Filters extends ListFilters> = DescribedFiltersP
   readonly texts?: { readonly [Name in keyof FilterChoices<Filters>]?: FilterChipText };
 };
 
-/** A chip for each text or number filter that is set, with a button that removes it. */
+/** A chip for each filter that is set and is typed or has no control, with a button that removes it. */
 export function DescribedChips<Filters extends ListFilters>({
   texts = {},
   ...props
 }: DescribedChipsProps<Filters>) {
   const set = boundFilters(props).filter(
-    ({ filter, value }) => (filter.kind === "text" || filter.kind === "number") && value !== null,
+    ({ filter, value }) =>
+      (filter.kind === "text" || filter.kind === "number" || filter.isOnlyLinked === true) && value !== null,
   );
   if (set.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
-import { type ReleaseState, releaseStates } from "./software-view.ts";
+import { isReleaseState } from "./release-texts.ts";
 
-const tones: Readonly<Record<ReleaseState, NonNullable<BadgeProps["tone"]>>> = {
+const tones: Readonly<Record<keyof typeof texts.states, NonNullable<BadgeProps["tone"]>>> = {
   draft: "info",
   published: "success",
   withdrawn: "neutral",
@@ -10,6 +10,5 @@ const tones: Readonly<Record<ReleaseState, NonNullable<BadgeProps["tone"]>>> = {
 
 /** The state of a release as a badge; nothing for a state that this version of the page does not know. */
 export function ReleaseStateBadge({ state }: { readonly state: string }) {
-  const known = releaseStates.find((each) => each === state);
-  return known === undefined ? null : <Badge tone={tones[known]}>{texts.states[known]}</Badge>;
+  return isReleaseState(state) ? <Badge tone={tones[state]}>{texts.states[state]}</Badge> : null;
 }

@@ -1,5 +1,4 @@
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
-import { releaseStates } from "./software-view.ts";
 
 type Counted = {
   readonly total: number;
@@ -12,9 +11,13 @@ type Rollout = {
   readonly stations: readonly unknown[];
 };
 
+/** A state that only a later version of the portal knows is shown by its code. */
 export function stateText(state: string): string {
-  const known = releaseStates.find((each) => each === state);
-  return known === undefined ? state : texts.states[known];
+  return isReleaseState(state) ? texts.states[state] : state;
+}
+
+export function isReleaseState(state: string): state is keyof typeof texts.states {
+  return Object.hasOwn(texts.states, state);
 }
 
 /** The recipients of a release, in a few words. */

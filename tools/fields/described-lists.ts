@@ -10,8 +10,8 @@ type Places = {
   readonly list: ListDescription;
   /** The contract's file that contains the query. */
   readonly contract: string;
-  /** The page's file with the operation that uses the query. */
-  readonly operation: string;
+  /** The files with the operations that read pages of the list: for the page, and for the file that it saves. */
+  readonly operations: readonly string[];
   /** The file with the fragment of the page's table. */
   readonly columns: string;
 };
@@ -26,27 +26,41 @@ export const listPlaces: readonly Places[] = getPlaces(describedLists);
 
 function getPlaces(lists: readonly ListDescription[]): readonly Places[] {
   const contracts = filesBelow("packages/graphql-schema/src/sdl", "*.graphql");
-  const pages = filesBelow("packages/web/src/routes", "**/*.tsx");
+  const pages = filesBelow("packages/web/src/routes", "**/*.{ts,tsx}");
   return lists.map((list) => {
     const contract = contracts.find(({ text }) => text.includes(`\n  ${list.query}(\n`));
-    const operation = pages.find(
-      ({ text }) => text.includes("@preloadable") && text.includes(`\n      ${list.query}(`),
+    const operations = pages.filter(
+      ({ text }) => callOf(list.query).test(text) && text.includes("limit: $limit"),
     );
+    const operation = operations.find(({ text }) => text.includes("@preloadable"));
     const fragment = /\.\.\.(?<name>\w+) @relay\(mask: false\)/u.exec(operation?.text ?? "")?.groups?.[
       "name"
     ];
     const columns = pages.find(({ text }) => text.includes(`fragment ${fragment} on `));
     if (contract === undefined || operation === undefined || columns === undefined)
       throw new Error(`the list ${list.query} has no query in the contract, or no page that asks for it`);
-    return { list, contract: contract.path, operation: operation.path, columns: columns.path };
+    return {
+      list,
+      contract: contract.path,
+      operations: operations.map(({ path }) => path),
+      columns: columns.path,
+    };
   });
+}
+
+/** Where an operation uses a query, perhaps under another name. */
+function callOf(query: string): RegExp {
+  return new RegExp(`(?:\\n {4,6}|: )${query}\\(`, "u");
 }
 
 /** The texts that name the filters and columns of described lists, and how they follow from a description. */
 export const listTexts: readonly FollowingText[] = listPlaces.flatMap(
-  ({ list, contract, operation, columns }) => [
+  ({ list, contract, operations, columns }) => [
     { path: contract, follow: (text: string) => withContractArguments(text, list) },
-    { path: operation, follow: (text: string) => withOperationArguments(text, list) },
+    ...operations.map((path) => ({
+      path,
+      follow: (text: string) => withOperationArguments(text, list),
+    })),
     { path: columns, follow: (text: string) => withShownFields(text, list) },
   ],
 );
@@ -72,12 +86,12 @@ export function withOperationArguments(source: string, { query, filters }: ListD
   const names = Object.entries(filters);
   const head = insertMissing(source, {
     begin: /graphql`\s+query \w+\(/u,
-    before: / *\$limit: Int!/u,
+    before: / *\$limit: Int/u,
     isThere: (part, name) => new RegExp(`\\$${name}: `, "u").test(part),
     lines: names.map(([name, filter]) => [name, `      $${name}: ${argumentType(filter)}\n`]),
   });
   return insertMissing(head, {
-    begin: new RegExp(`\\n      ${query}\\(`, "u"),
+    begin: callOf(query),
     before: / *limit: \$limit/u,
     isThere: (part, name) => new RegExp(`\\b${name}: \\$${name}\\b`, "u").test(part),
     lines: names.map(([name]) => [name, `        ${name}: $${name}\n`]),

@@ -98,7 +98,6 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.coursesByGroup": 6,
   "Query.courseVouchers": 2,
   "Query.customer": 7,
-  "Query.customerCloudModuleQuotaTransactions": 2,
   "Query.customerGroups": 3,
   "Query.customerGroupsByUser": 3,
   "Query.customerLearningSpaceAccess": 3,

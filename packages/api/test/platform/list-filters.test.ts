@@ -92,8 +92,9 @@ describe.each([...describedLists])("the list $query", ({ query, filters, order }
 
   test("paginated by one row, returns the whole list in order, even if rows have equal times", async () => {
     const mine = (await storedRows(query)).filter(world.isOfReader);
-    const [column] = order[0];
-    expect(new Set(mine.map((row) => row[column])).size).toBeLessThan(mine.length);
+    const [[column], ...further] = order;
+    // Rows are told apart by further columns only where some are equal in the first.
+    if (further.length > 0) expect(new Set(mine.map((row) => row[column])).size).toBeLessThan(mine.length);
     const ids: string[] = [];
     for (let offset = 0; offset < mine.length; offset += 1)
       ids.push(...(await found(query, {}, `limit: 1, offset: ${offset}`)).ids);

@@ -1,5 +1,5 @@
 import type { describedLists, ListFilter } from "@cathedra/domain/lists";
-import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { type RawBuilder, sql } from "kysely";
 import type { CastApp } from "../support/cast-app.ts";
 
@@ -29,6 +29,8 @@ type ListWorld<Filters extends Readonly<Record<string, ListFilter>>> = {
   readonly isOfReader: (row: StoredRow) => boolean;
   readonly own: { readonly [Name in FiltersWithoutColumn<Filters>]: OwnSample };
 };
+
+const northgate = customerOf("northgate").id;
 
 const idOf = (person: CastPerson) => sql`(select id from app_user where keycloak_id = ${person.keycloakId})`;
 
@@ -99,6 +101,34 @@ export const listWorlds: {
         value: "published",
         isWanted: ({ published_at, withdrawn_at }) => published_at !== null && withdrawn_at === null,
       },
+    },
+  },
+  customerCloudModuleQuotaTransactions: {
+    reader: cast.ruth,
+    stored: sql`select * from quota_entry`,
+    rows: "transactions",
+    total: "totalCount",
+    always: [`customerId: ${northgate}`],
+    isOfReader: ({ customer_id }) => customer_id === northgate,
+    fill: async ({ database }) => {
+      await sql`
+        with voucher as (
+          insert into resource_access_voucher (kind, code, customer_id, learning_space_id, valid_to, max_uses, max_duration_s)
+          select 'cloud_modules', 'cmrav-ledger-' || id, id, 2, '2026-02-01', 3, 3600 from customer returning id, customer_id
+        )
+        insert into quota_entry (customer_id, kind, amount_ms, voucher_id, user_id, actor_id, created_at, transfer_key,
+          spendable_after_ms, reserved_after_ms, consumed_after_ms)
+        select customer_id, kind, 1, case when kind <> 'top_up' then id end, user_id, actor_id, at::timestamptz,
+          kind || customer_id, 1, 1, 1
+        from voucher, (values ('top_up', null, ${idOf(cast.ruth)}, '2026-01-01'), ('reserve', null, ${idOf(cast.maya)}, '2026-01-02'),
+          ('consume', ${idOf(cast.maya)}, null, '2026-01-03')) as entry (kind, user_id, actor_id, at)`.execute(
+        database.db,
+      );
+    },
+    own: {
+      from: { value: "2026-01-02T00:00:00.000Z", isWanted: ({ kind }) => kind !== "top_up" },
+      to: { value: "2026-01-03T00:00:00.000Z", isWanted: ({ kind }) => kind !== "consume" },
+      personId: { value: cast.maya.keycloakId, isWanted: ({ kind }) => kind !== "top_up" },
     },
   },
   simulatorModules: {

@@ -22,6 +22,8 @@ export type ChoiceFilter = Common & {
   readonly type?: string;
   /** Each value with its label, in the order in which they are offered. */
   readonly options: Readonly<Record<string, string>>;
+  /** The label while no value is chosen; "All" if absent. */
+  readonly anyLabel?: string;
 };
 
 /** A filter by a complete text: only equal values match. */

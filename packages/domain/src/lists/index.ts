@@ -1,4 +1,5 @@
 import { failedRequestList, feedbackList } from "./feedback.ts";
+import { quotaLedgerList } from "./quota-ledger.ts";
 import { simulatorModuleList } from "./simulator-modules.ts";
 import { softwareReleaseList } from "./software-releases.ts";
 
@@ -15,12 +16,13 @@ export type {
   TextFilter,
 } from "./filter.ts";
 export { argumentType } from "./filter.ts";
-export { failedRequestList, feedbackList, simulatorModuleList, softwareReleaseList };
+export { failedRequestList, feedbackList, quotaLedgerList, simulatorModuleList, softwareReleaseList };
 
 /** All lists whose filters are described here. */
 export const describedLists = [
   feedbackList,
   failedRequestList,
+  quotaLedgerList,
   simulatorModuleList,
   softwareReleaseList,
 ] as const;

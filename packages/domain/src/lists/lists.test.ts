@@ -5,6 +5,7 @@ import { describedLists, type ListFilter } from "./index.ts";
 const addresses: Readonly<Record<(typeof describedLists)[number]["query"], readonly string[]>> = {
   feedback: ["state", "search", "where", "from", "until"],
   failedRequests: ["search", "person", "customer", "request", "code", "from", "until"],
+  customerCloudModuleQuotaTransactions: ["kind", "voucher", "person", "from", "until"],
   simulatorModules: ["search"],
   softwareReleases: ["search", "state"],
 };

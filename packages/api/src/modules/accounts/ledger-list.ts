@@ -1,8 +1,10 @@
 import { type Actor, mayReadAccount } from "@cathedra/domain/access";
 import type { QuotaEntryKind, ReturnReason } from "@cathedra/domain/cloud";
+import { quotaLedgerList } from "@cathedra/domain/lists";
 import { accountsTexts, cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { sqlFilters } from "../../db/list-filters.ts";
 import { maxCountedRows, paginated } from "../../db/paginated.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { authorize } from "../../errors.ts";
@@ -21,8 +23,6 @@ type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
   readonly kind: QuotaEntryKind;
   readonly reason: ReturnReason | null;
 };
-
-const maxPageSize = 100;
 
 /**
  * People and vouchers are looked up for each row: with a join, a planner that misjudges the page would read all of them. The
@@ -52,8 +52,11 @@ export async function quotaTransactions(
   args: LedgerArgs,
 ): Promise<CloudModuleQuotaTransactions> {
   authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, args.customerId)));
-  const part = readPageArgs(args, { usual: 25, most: maxPageSize });
-  const statement = isNarrowed(args) ? narrowed(args, part) : whole(args, part);
+  const { customerId } = args;
+  const part = readPageArgs(args, { usual: quotaLedgerList.pageSize, most: 100 });
+  const values = filtersOf(customerId, "user_id").read(args);
+  const isNarrowed = Object.values(values).some((value) => value !== null);
+  const statement = isNarrowed ? narrowed(customerId, values, part) : whole(customerId, part);
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
   return {
     totalCount: rows[0]?.total ?? 0,
@@ -68,15 +71,11 @@ function reasonText(reason: ReturnReason): string {
   return reason === "TAKEN_BACK" ? accountsTexts.takenBackFromPerson : cloudRoomTexts.lost[reason];
 }
 
-function isNarrowed({ kind, voucherId, personId, from, to }: LedgerArgs): boolean {
-  return [kind, voucherId, personId, from, to].some((filter) => filter !== null && filter !== undefined);
-}
-
 /**
  * The entries of an account are numbered without gaps: their count is the highest number, and a page is found by its numbers
  * however long the ledger is.
  */
-function whole({ customerId }: LedgerArgs, { limit, offset }: PageArgs): RawBuilder<unknown> {
+function whole(customerId: number, { limit, offset }: PageArgs): RawBuilder<unknown> {
   return sql`
     with ledger as materialized (
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
@@ -90,18 +89,18 @@ function whole({ customerId }: LedgerArgs, { limit, offset }: PageArgs): RawBuil
 }
 
 /** Filters by kind, person, voucher and period: each has an index in the order of the ledger. */
-function narrowed(args: LedgerArgs, part: PageArgs): RawBuilder<unknown> {
-  const { customerId, personId } = args;
-  const matches = sql`entry.customer_id = ${customerId} ${getFilters(args)}`;
-  const by = (column: string) => sql`
-    (select position from quota_entry entry
-     where ${matches} and ${sql.ref(`entry.${column}`)} = (select id from app_user where keycloak_id = ${personId})
-     order by position desc limit ${maxCountedRows})`;
+function narrowed(
+  customerId: number,
+  values: ReturnType<ReturnType<typeof filtersOf>["read"]>,
+  part: PageArgs,
+): RawBuilder<unknown> {
+  const matches = (person: "user_id" | "actor_id") => sql`
+    select position from quota_entry entry
+    where entry.customer_id = ${customerId} and ${filtersOf(customerId, person).where(values)}`;
+  const by = (person: "user_id" | "actor_id") =>
+    sql`(${matches(person)} order by position desc limit ${maxCountedRows})`;
   return paginated({
-    keys:
-      personId === null || personId === undefined
-        ? sql`select position from quota_entry entry where ${matches}`
-        : sql`${by("user_id")} union ${by("actor_id")}`,
+    keys: values.personId === null ? matches("user_id") : sql`${by("user_id")} union ${by("actor_id")}`,
     order: sql`position desc`,
     part,
     row: sql`page.position, ${columns}`,
@@ -109,15 +108,23 @@ function narrowed(args: LedgerArgs, part: PageArgs): RawBuilder<unknown> {
   });
 }
 
-/** A period is a range of numbers, since an account is locked while an entry is written. */
-function getFilters({ customerId, kind, voucherId, from, to }: LedgerArgs): RawBuilder<unknown> {
+/**
+ * The filters of one ledger, whose person is compared with one column, since each has its own index. A period is a range of
+ * numbers, since an account is locked while an entry is written.
+ */
+function filtersOf(customerId: number, person: "user_id" | "actor_id") {
   const edge = (which: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`(
     select position from quota_entry where customer_id = ${customerId} and ${which}
     order by created_at ${direction}, position ${direction} limit 1
   )`;
-  return sql`
-    ${kind == null ? sql`` : sql`and entry.kind = ${kind}`}
-    ${voucherId == null ? sql`` : sql`and entry.voucher_id = ${voucherId}`}
-    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${toTimestamp(from)}`, sql`asc`)}`}
-    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${toTimestamp(to)}`, sql`desc`)}`}`;
+  return sqlFilters(
+    quotaLedgerList.filters,
+    { table: "quota_entry", alias: "entry" },
+    {
+      from: (at) => sql`entry.position >= ${edge(sql`created_at >= ${toTimestamp(at)}`, sql`asc`)}`,
+      to: (at) => sql`entry.position <= ${edge(sql`created_at < ${toTimestamp(at)}`, sql`desc`)}`,
+      personId: (id) =>
+        sql`${sql.ref(`entry.${person}`)} = (select id from app_user where keycloak_id = ${id})`,
+    },
+  );
 }

@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { focusSearch } from "../list-bar/focus-search.ts";
 import { useRefreshOnReturn } from "../poll/use-refresh-on-return.ts";
-import type { DataColumn } from "./columns.ts";
+import type { DataColumn, TableSettings } from "./columns.ts";
 import { countedText } from "./count-text.ts";
 import { DataTable } from "./DataTable.tsx";
 import {
@@ -35,8 +35,8 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   /** The key under which the browser stores the columns and density of the table. */
   readonly name: string;
   readonly label: string;
-  /** The noun for one listed item. */
-  readonly one: string;
+  /** The noun for one listed item; if absent, the list has no count. */
+  readonly one?: string;
   /** The label of the navigation between its pages. */
   readonly pagesLabel: string;
   readonly columns: readonly DataColumn<Row>[];
@@ -48,6 +48,12 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly texts: { readonly none: string; readonly noneYet: string; readonly showAll: string };
   /** Further buttons, shown beside the one that chooses the columns. */
   readonly acts?: ReactNode;
+  /** The buttons of a table that can be saved, in place of the one that chooses the columns. */
+  readonly tableActions?: (table: {
+    readonly columns: readonly DataColumn<Row>[];
+    readonly settings: TableSettings;
+    readonly setSettings: (settings: TableSettings) => void;
+  }) => ReactNode;
   readonly chips?: DescribedChipsProps<Filters>["texts"];
   readonly rowActions?: (row: Row) => ReactNode;
   readonly rowChoice?: (row: Row) => ReactNode;
@@ -94,7 +100,9 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
         isInLine={isDense}
         acts={
           <>
-            <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
+            {props.tableActions?.({ columns, settings, setSettings }) ?? (
+              <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
+            )}
             {props.acts}
           </>
         }
@@ -103,7 +111,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
       </TableBar>
       {props.notice}
       <DescribedChips {...filters} {...(props.chips === undefined ? {} : { texts: props.chips })} />
-      {isDense && isPhone ? (
+      {props.one === undefined ? null : isDense && isPhone ? (
         <VisuallyHidden>
           <output>{countedText(total, props.one)}</output>
         </VisuallyHidden>

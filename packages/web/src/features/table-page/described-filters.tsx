@@ -72,7 +72,7 @@ function control({ filter, name, value, onChange }: Bound): ReactNode {
         <Select
           key={name}
           label={filter.label}
-          emptyLabel="All"
+          emptyLabel={filter.anyLabel ?? "All"}
           options={Object.entries(filter.options).map(([option, label]) => ({ value: option, label }))}
           value={value as string | null}
           onChange={onChange}

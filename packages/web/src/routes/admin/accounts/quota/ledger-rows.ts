@@ -1,9 +1,10 @@
+import { quotaLedgerList } from "@cathedra/domain/lists";
 import { graphql } from "react-relay/hooks";
 import type { ledgerRowsQuery } from "../../../../__generated__/ledgerRowsQuery.graphql.ts";
 import { readAllRows } from "../../../../features/table-page/csv-rows.ts";
+import { pageVariables } from "../../../../features/table-page/described-view.ts";
 import { fetchWithoutStore } from "../../../../features/table-page/fetch-without-store.ts";
 import type { LedgerRow } from "./ledger-columns.tsx";
-import { getFilters, type LedgerView } from "./ledger-view.ts";
 
 void graphql`
   fragment ledgerRows_transaction on CloudModuleQuotaTransaction {
@@ -33,15 +34,15 @@ void graphql`
   }
 `;
 
-/** All movements of a view, the latest first. */
+/** All movements that match the filters in an address, the latest first. */
 export function readLedgerRows(
   customerId: number,
-  view: LedgerView,
+  address: URLSearchParams,
   signal: AbortSignal,
   onProgress: (count: number) => void,
 ): Promise<readonly LedgerRow[]> {
   const read = async (offset: number, limit: number) => {
-    const variables = { ...getFilters(view), customerId, offset, limit };
+    const variables = { ...pageVariables(quotaLedgerList, address), customerId, offset, limit };
     const { ledger } = await fetchWithoutStore<ledgerRowsQuery>(query, variables);
     return ledger.transactions;
   };

@@ -1,1 +1,0 @@
-export const ledgerPageSize = 25;

@@ -23,9 +23,9 @@ export type ListSizes = Readonly<Record<string, number>>;
 /**
  * Lengths of lists for the cost: of a page without `limit`, of a list of unknown length, and the maximum that a `limit` counts.
  */
-const defaultPage = 25;
-const defaultList = 20;
-const maxPageSize = 1000;
+export const defaultPage = 25;
+export const defaultList = 20;
+const largestPage = 1000;
 
 /**
  * The number of objects that an operation may make the server build: one for each object field and fragment, times the length

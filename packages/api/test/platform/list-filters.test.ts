@@ -1,6 +1,7 @@
 import { describedLists, type ListDescription, type ListFilter } from "@cathedra/domain/lists";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlFilters } from "../../src/db/list-filters.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { listWorlds, type StoredRow } from "./list-worlds.ts";
 
@@ -116,4 +117,14 @@ describe.each([...describedLists])("the list $query", ({ query, filters, order }
       });
     },
   );
+});
+
+test("a filter without SQL, or with a column that its table lacks, does not compile", () => {
+  const described = { nowhere: { kind: "number", label: "Nowhere" } } as const;
+  // @ts-expect-error the filter has neither a column nor a condition
+  const { where } = sqlFilters(described, { table: "feedback", alias: "given" }, {});
+  expect(() => where({ nowhere: 1 })).toThrow("the filter nowhere has no SQL");
+  const elsewhere = { state: { kind: "number", label: "State", column: "no_such_column" } } as const;
+  // @ts-expect-error the table has no such column
+  sqlFilters(elsewhere, { table: "feedback", alias: "given" }, {});
 });

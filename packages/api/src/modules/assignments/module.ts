@@ -13,7 +13,7 @@ export const assignmentsModule = {
   prefetchFields: { "Query.myAssignments": assignedJson },
   listSizes: {
     "GroupAssignments.assignments": 20,
-    "AssignmentPeople.people": 50,
+    "Query.assignmentPeople": 100,
     "MyAssignments.assignments": 20,
     "MyCertificates.certificates": 20,
     "AssignmentChoices.courses": 50,

@@ -9,7 +9,7 @@ export const classInvitationsModule = {
   listSizes: {
     "InviteClassPayload.results": 2000,
     "InviteClassPayload.againFrom": 2000,
-    "GroupInvitees.invitees": 100,
+    "ClassInvitation.invitees": 50,
   },
   guards: classInvitationsGuards,
 } satisfies ApiModule;

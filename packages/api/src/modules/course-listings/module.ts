@@ -7,7 +7,7 @@ export const courseListingsModule = {
   name: "course-listings",
   resolvers,
   listSizes: {
-    "Query.talentCourseListings": 100,
+    "Query.talentCourseListings": 48,
     "TalentCourseListing.learningSpaces": 4,
     "TalentCourseDetail.units": 30,
     "TalentCourseDetail.accounts": 50,

@@ -15,8 +15,8 @@ export const eventsModule = {
   // modules.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
-    "EventResourceAccessVouchersAsAdmin.vouchers": maxAtOnce,
-    "Query.getEventResourceAccessVouchersAsAdmin": maxAtOnce,
+    "Query.getAllEventResourceAccessVouchersAsAdmin": mostAtOnce,
+    "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
     "DueEvents.events": 3,
     "Query.organizersWithoutUser": eventLimits.organizers,
     "EventReport.people": 20,

@@ -8,7 +8,7 @@ export const groupAdministrationModule = {
   name: "group-administration",
   resolvers,
   loaders,
-  listSizes: { "AdministeredGroups.groups": 30, "User.viewerGroupAccounts": 20 },
+  listSizes: { "Query.administeredGroups": 30, "User.viewerGroupAccounts": 20 },
   undoKinds: groupUndos,
   guards: groupAdministrationGuards,
 } satisfies ApiModule;

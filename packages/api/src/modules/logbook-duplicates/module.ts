@@ -7,6 +7,6 @@ export const logbookDuplicatesModule = {
   name: "logbook-duplicates",
   resolvers,
   // The institutions and groups that one person administers.
-  listSizes: { "Query.logbookCaseCounts": 20 },
-  guards: duplicatesGuards,
+  listSizes: { "Query.logbookDoubles": 20, "Query.logbookCaseCounts": 20 },
+  guards: doublesGuards,
 } satisfies ApiModule;

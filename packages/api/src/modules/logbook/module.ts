@@ -33,7 +33,8 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
  */
 const listSizes: ListSizes = {
   "Query.recentActivities": 3,
-  "Mutation.saveActivities": maxSavesAtOnce,
+  "Query.ownLogbook": 100,
+  "Mutation.saveActivities": mostSavesAtOnce,
   // A case has at most 30 participants, and usually a few.
   "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,

@@ -6,6 +6,6 @@ import { resolvers } from "./resolvers.ts";
 export const platformSyncModule = {
   name: "platform-sync",
   resolvers,
-  listSizes: { "TalentSyncRuns.runs": 25, "TalentSyncChanges.changes": 50 },
+  listSizes: { "Query.talentSyncChanges": 50 },
   guards: platformSyncGuards,
 } satisfies ApiModule;

@@ -39,21 +39,24 @@ test.each([...describedLists])("the contract filters $query by exactly the descr
   });
 });
 
-/** Lists whose filters are still written out by hand. A new list is described, so that this one only becomes shorter. */
-const writtenByHand: readonly string[] = [
-  "administeredGroups",
-  "allVistActivities",
-  "getAllCloudModulesResourceAccessVouchersAsAdmin",
-  "getAllEventResourceAccessVouchersAsAdmin",
-  "logbookDoubles",
-  "logbookGroupTotals",
-  "softwareReleaseStations",
-  "talentCourseListings",
-  "talentSyncChanges",
-  "thisWeek",
-  "vistActivities",
-  "vistSystemsByServiceTag",
-];
+/**
+ * Lists with filters of another shape, and why a description does not fit them. A new list is described, so that this object only
+ * becomes shorter.
+ */
+const writtenByHand: Readonly<Record<string, string>> = {
+  administeredGroups: "people sort it; its search is a union of indexes; a page of it may be cards",
+  allVistActivities: "people sort it; its filters are one input, which exports and the prefetched list share",
+  getAllCloudModulesResourceAccessVouchersAsAdmin: "people sort it; its page has three sections",
+  getAllEventResourceAccessVouchersAsAdmin: "people sort it; its page has three sections",
+  logbookDoubles: "pairs that are computed from a year of records, not rows of a table",
+  logbookGroupTotals: "figures of a group until a day, not rows of a table",
+  softwareReleaseStations: "part of a drawer, without an address",
+  talentCourseListings: "people sort it; few courses are cards",
+  talentSyncChanges: "part of a drawer, without an address",
+  thisWeek: "a rule of the domain filters it, not SQL; its page shares the controls",
+  vistActivities: "people sort it; its filters are one input, which exports and the prefetched list share",
+  vistSystemsByServiceTag: "people sort it; its choices have counts, which another query answers",
+};
 
 test("every list with pages and filters is described", () => {
   const paged = Object.entries(queries).filter(([, { args }]) => {
@@ -61,7 +64,9 @@ test("every list with pages and filters is described", () => {
     return optional.includes("limit") && optional.includes("offset") && optional.length > 2;
   });
   const described = describedLists.map(({ query }): string => query);
-  expect(paged.map(([query]) => query).filter((query) => !described.includes(query))).toEqual(writtenByHand);
+  expect(paged.map(([query]) => query).filter((query) => !described.includes(query))).toEqual(
+    Object.keys(writtenByHand),
+  );
 });
 
 test("a new filter is added once to the contract, the page's operation and its table", () => {

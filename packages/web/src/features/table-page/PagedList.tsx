@@ -10,13 +10,14 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
 import { focusSearch } from "../list-bar/focus-search.ts";
 import { useRefreshOnReturn } from "../poll/use-refresh-on-return.ts";
 import type { DataColumn, TableSettings } from "./columns.ts";
 import { countedText } from "./count-text.ts";
 import { DataTable } from "./DataTable.tsx";
+import { describedColumns, type ShownFields } from "./described-columns.tsx";
 import {
   DescribedChips,
   type DescribedChipsProps,
@@ -30,7 +31,7 @@ import { TableSettingsButton } from "./TableSettingsButton.tsx";
 import { useTableAddress } from "./use-table-address.ts";
 import { useTableSettings } from "./use-table-settings.ts";
 
-export type PagedListProps<Row, Filters extends ListFilters> = {
+export type PagedListProps<Row extends ShownFields<Filters>, Filters extends ListFilters> = {
   readonly list: ListDescription & { readonly filters: Filters };
   /** The key under which the browser stores the columns and density of the table. */
   readonly name: string;
@@ -39,6 +40,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly one?: string;
   /** The label of the navigation between its pages. */
   readonly pagesLabel: string;
+  /** The columns that are written explicitly; those of shown filters that are missing here come last. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly total: number;
@@ -74,8 +76,11 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
  * A described list with numbered pages: search, a control for each filter, the count, the table, the page links. It is
  * refetched when someone returns to the page.
  */
-export function PagedList<Row, Filters extends ListFilters>(props: PagedListProps<Row, Filters>) {
-  const { list, columns, rows, total, texts, isDense = false } = props;
+export function PagedList<Row extends ShownFields<Filters>, Filters extends ListFilters>(
+  props: PagedListProps<Row, Filters>,
+) {
+  const { list, rows, total, texts, isDense = false } = props;
+  const columns = useMemo(() => describedColumns(list, props.columns), [list, props.columns]);
   useRefreshOnReturn();
   const isPhone = useMedia(media.phone);
   const address = describedView(list.filters);

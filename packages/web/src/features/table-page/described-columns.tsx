@@ -8,14 +8,14 @@ type ShownField<Filters extends ListFilters> = {
     : never;
 }[keyof Filters];
 
+/** A row with every field that its list shows in a column. */
+export type ShownFields<Filters extends ListFilters> = { readonly [Field in ShownField<Filters>]: unknown };
+
 /**
  * The columns of a described list: written explicitly, or derived from a filter with a column. Shown filters without a place
  * come last.
  */
-export function describedColumns<
-  Row extends { readonly [Field in ShownField<Filters>]?: unknown },
-  Filters extends ListFilters,
->(
+export function describedColumns<Row extends ShownFields<Filters>, Filters extends ListFilters>(
   { filters }: { readonly filters: Filters },
   columns: readonly (DataColumn<Row> | ShownField<Filters>)[],
 ): readonly DataColumn<Row>[] {

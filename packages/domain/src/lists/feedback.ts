@@ -1,5 +1,5 @@
 import type { AppErrorCode } from "../messages/errors.ts";
-import { failedRequestTexts, feedbackStateLabels } from "../messages/feedback.ts";
+import { feedbackStateLabels } from "../messages/state-labels.ts";
 import { failedRequestCodes } from "../reports/failed-request.ts";
 import type { ListDescription } from "./filter.ts";
 
@@ -81,7 +81,7 @@ export const failedRequestList = {
     },
     requestId: {
       kind: "text",
-      label: failedRequestTexts.numberOfRequest,
+      label: "Request number",
       max: 128,
       pattern: /^[\w.-]{8,128}$/,
       complete: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

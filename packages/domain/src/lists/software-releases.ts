@@ -1,4 +1,4 @@
-import { softwareReleaseTexts as texts } from "../messages/software-releases.ts";
+import { releaseStateLabels } from "../messages/state-labels.ts";
 import type { ListDescription } from "./filter.ts";
 
 /** The releases of station software, for the people who maintain them. */
@@ -13,12 +13,12 @@ export const softwareReleaseList = {
     ["id", "ascending"],
   ],
   filters: {
-    searchText: { kind: "search", label: texts.searchPlaceholder, max: 200, address: "search" },
+    searchText: { kind: "search", label: "Search by software or version", max: 200, address: "search" },
     state: {
       kind: "choice",
       type: "SoftwareReleaseState",
-      label: texts.columns.state,
-      options: texts.states,
+      label: "State",
+      options: releaseStateLabels,
     },
     publishedFrom: {
       kind: "since",

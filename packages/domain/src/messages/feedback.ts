@@ -1,5 +1,3 @@
-import type { FeedbackState } from "../reports/feedback-facts.ts";
-
 /** The texts of the feedback dialog, and of the pages where staff reads feedback. */
 export const feedbackTexts = {
   action: "Report a problem",
@@ -44,12 +42,6 @@ export const feedbackTexts = {
   accountGone: "No longer there",
 } as const;
 
-export const feedbackStateLabels: Readonly<Record<FeedbackState, string>> = {
-  new: "New",
-  in_work: "In progress",
-  done: "Done",
-};
-
 /** The texts about failed requests. */
 export const failedRequestTexts = {
   title: "Failed requests",
@@ -63,7 +55,6 @@ export const failedRequestTexts = {
   unknown: "not known",
   ofPerson: "Failed requests of this person",
   ofCustomer: "Failed requests",
-  numberOfRequest: "Request number",
   details: "Failed request",
   gone: "This request is not on this page of the list, or is no longer kept.",
   lookUp: "Look up this person",

@@ -50,7 +50,7 @@ export {
   startOperationPattern,
 } from "./failed-request-sentence.ts";
 export { failedStartCause } from "./failed-start-cause.ts";
-export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
+export { failedRequestTexts, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { findPeopleTexts } from "./find-people.ts";
 export { giveHoursTexts } from "./give-hours.ts";
@@ -122,6 +122,7 @@ export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { maxStartChoices, type StartAnswerFacts, startAnswerTexts, startKindIn } from "./start-answers.ts";
 export { startRefusalText } from "./start-refusals.ts";
+export { feedbackStateLabels } from "./state-labels.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationEventText, stationOverviewTexts } from "./station-overview.ts";
 export { stationPageTexts } from "./station-page.ts";

@@ -1,3 +1,5 @@
+import { releaseStateLabels } from "./state-labels.ts";
+
 const moreStations = (count: number) => (count === 1 ? "1 more station" : `${count} more stations`);
 
 /** The texts of the administration of station software. */
@@ -6,7 +8,6 @@ export const softwareReleaseTexts = {
   notFound: "Release not found. It may have been deleted.",
   published: "This release was published and can no longer be changed. Make a new version.",
   withoutPackage: "This release has no package yet. Upload it, then publish.",
-  searchPlaceholder: "Search by software or version",
   empty: "No software yet. Create the first release.",
   nothingFound: "No release matches.",
   newRelease: "New release",
@@ -32,7 +33,7 @@ export const softwareReleaseTexts = {
     documents: "Documents",
     publishedAt: "Published",
   },
-  states: { draft: "Draft", published: "Published", withdrawn: "Withdrawn" },
+  states: releaseStateLabels,
   allStates: "All",
   everyStation: "Every station",
   nobody: "No one yet",

@@ -15,7 +15,7 @@ const getText = (path: string) => readFileSync(resolve(import.meta.dirname, "../
 const schema = buildASTSchema(parse(getText("packages/graphql-schema/schema.graphql")));
 const queries = (schema.getType("Query") as GraphQLObjectType).getFields();
 /** The optional arguments of a query; the others say which list is meant, such as the ledger of an account. */
-const argumentsOf = (query: string) =>
+const getArguments = (query: string) =>
   Object.fromEntries(
     queries[query]?.args
       .map(({ name, type }) => [name, String(type)] as const)

@@ -25,7 +25,7 @@ export type ListSizes = Readonly<Record<string, number>>;
  */
 export const defaultPage = 25;
 export const defaultList = 20;
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /**
  * The number of objects that an operation may make the server build: one for each object field and fragment, times the length

@@ -1,5 +1,5 @@
 import type { describedLists, ListFilter } from "@cathedra/domain/lists";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, getCustomer } from "@cathedra/test-fixtures";
 import { type RawBuilder, sql } from "kysely";
 import type { CastApp } from "../support/cast-app.ts";
 
@@ -30,7 +30,7 @@ type ListWorld<Filters extends Readonly<Record<string, ListFilter>>> = {
   readonly own: { readonly [Name in FiltersWithoutColumn<Filters>]: OwnSample };
 };
 
-const northgate = customerOf("northgate").id;
+const northgate = getCustomer("northgate").id;
 
 const idOf = (person: CastPerson) => sql`(select id from app_user where keycloak_id = ${person.keycloakId})`;
 

@@ -54,7 +54,7 @@ export async function quotaTransactions(
   authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, args.customerId)));
   const { customerId } = args;
   const part = readPageArgs(args, { usual: quotaLedgerList.pageSize, most: 100 });
-  const values = filtersOf(customerId, "user_id").read(args);
+  const values = getFilters(customerId, "user_id").read(args);
   const isNarrowed = Object.values(values).some((value) => value !== null);
   const statement = isNarrowed ? narrowed(customerId, values, part) : whole(customerId, part);
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
@@ -91,12 +91,12 @@ function whole(customerId: number, { limit, offset }: PageArgs): RawBuilder<unkn
 /** Filters by kind, person, voucher and period: each has an index in the order of the ledger. */
 function narrowed(
   customerId: number,
-  values: ReturnType<ReturnType<typeof filtersOf>["read"]>,
+  values: ReturnType<ReturnType<typeof getFilters>["read"]>,
   part: PageArgs,
 ): RawBuilder<unknown> {
   const matches = (person: "user_id" | "actor_id") => sql`
     select position from quota_entry entry
-    where entry.customer_id = ${customerId} and ${filtersOf(customerId, person).where(values)}`;
+    where entry.customer_id = ${customerId} and ${getFilters(customerId, person).where(values)}`;
   const by = (person: "user_id" | "actor_id") =>
     sql`(${matches(person)} order by position desc limit ${maxCountedRows})`;
   return paginated({
@@ -112,7 +112,7 @@ function narrowed(
  * The filters of one ledger, whose person is compared with one column, since each has its own index. A period is a range of
  * numbers, since an account is locked while an entry is written.
  */
-function filtersOf(customerId: number, person: "user_id" | "actor_id") {
+function getFilters(customerId: number, person: "user_id" | "actor_id") {
   const edge = (which: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`(
     select position from quota_entry where customer_id = ${customerId} and ${which}
     order by created_at ${direction}, position ${direction} limit 1

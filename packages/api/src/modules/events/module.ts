@@ -15,8 +15,8 @@ export const eventsModule = {
   // modules.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
-    "Query.getAllEventResourceAccessVouchersAsAdmin": mostAtOnce,
-    "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
+    "Query.getAllEventResourceAccessVouchersAsAdmin": maxAtOnce,
+    "Query.getEventResourceAccessVouchersAsAdmin": maxAtOnce,
     "DueEvents.events": 3,
     "Query.organizersWithoutUser": eventLimits.organizers,
     "EventReport.people": 20,

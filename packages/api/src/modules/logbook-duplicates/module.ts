@@ -8,5 +8,5 @@ export const logbookDuplicatesModule = {
   resolvers,
   // The institutions and groups that one person administers.
   listSizes: { "Query.logbookDoubles": 20, "Query.logbookCaseCounts": 20 },
-  guards: doublesGuards,
+  guards: duplicatesGuards,
 } satisfies ApiModule;

@@ -34,7 +34,7 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
 const listSizes: ListSizes = {
   "Query.recentActivities": 3,
   "Query.ownLogbook": 100,
-  "Mutation.saveActivities": mostSavesAtOnce,
+  "Mutation.saveActivities": maxSavesAtOnce,
   // A case has at most 30 participants, and usually a few.
   "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,

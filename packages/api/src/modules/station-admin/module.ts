@@ -9,7 +9,7 @@ export const stationAdminModule = {
   resolvers,
   listSizes: {
     "Query.vistSystemsByServiceTag": 25,
-    "Query.vistActivitiesByServiceTag": mostSessionLogs,
+    "Query.vistActivitiesByServiceTag": maxSessionLogs,
     "VistSystemOverview.licences": stationLimits.licences,
     "VistSystemOverview.operations": 100,
     "VistSystemOverview.computers": 4,

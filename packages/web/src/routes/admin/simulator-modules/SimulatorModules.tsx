@@ -27,7 +27,7 @@ export function SimulatorModules() {
     }
   `);
   const { revalidate } = useRevalidator();
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [isImporting, setImporting] = useState(false);
   return (
     <>
@@ -41,7 +41,7 @@ export function SimulatorModules() {
         rows={list.modules}
         total={list.totalCount}
         rowId={({ id }) => String(id)}
-        rowHref={({ id }) => hrefOf(String(id))}
+        rowHref={({ id }) => getHref(String(id))}
         texts={{ none: texts.noneFound, noneYet: texts.none, showAll: "Show all modules" }}
         acts={
           <Button variant="primary" icon={Upload} onPress={() => setImporting(true)}>

@@ -49,7 +49,7 @@ export function AdminSoftware() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const polled = usePoll(everyMs, revalidate);
-  const { opened, close, hrefOf } = useOpened();
+  const { opened, close, getHref } = useOpened();
   const [isCreating, setCreating] = useState(false);
   const reread = () => void revalidate();
   return (
@@ -64,7 +64,7 @@ export function AdminSoftware() {
         rows={list.releases}
         total={list.totalCount}
         rowId={({ id }) => String(id)}
-        rowHref={({ id }) => hrefOf(String(id))}
+        rowHref={({ id }) => getHref(String(id))}
         texts={{ none: texts.nothingFound, noneYet: texts.empty, showAll: "Show all releases" }}
         acts={
           <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>

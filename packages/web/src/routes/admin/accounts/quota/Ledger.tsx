@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useSearchParams } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
-import { nameOf } from "../../../../features/access-vouchers/person-names.ts";
+import { getName } from "../../../../features/access-vouchers/person-names.ts";
 import { PagedList } from "../../../../features/table-page/PagedList.tsx";
 import { TableActions } from "../../../../features/table-page/TableActions.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
@@ -80,8 +80,8 @@ export function Ledger() {
         }}
         // The filtered rows have the names of the person and of the voucher.
         chips={{
-          person: { text: personOf(ledger.transactions, address.get("person")) },
-          voucher: { text: voucherOf(ledger.transactions, address.get("voucher")) },
+          person: { text: getPerson(ledger.transactions, address.get("person")) },
+          voucher: { text: getVoucher(ledger.transactions, address.get("voucher")) },
         }}
         tableActions={(table) => (
           <TableActions
@@ -95,12 +95,12 @@ export function Ledger() {
   );
 }
 
-function personOf(rows: readonly LedgerRow[], id: string | null): string {
+function getPerson(rows: readonly LedgerRow[], id: string | null): string {
   const person = rows.flatMap(({ user, actor }) => [user, actor]).find((each) => each?.keycloak_id === id);
-  return person == null ? "somebody" : nameOf(person);
+  return person == null ? "somebody" : getName(person);
 }
 
-function voucherOf(rows: readonly LedgerRow[], id: string | null): string {
+function getVoucher(rows: readonly LedgerRow[], id: string | null): string {
   const row = rows.find(({ voucherId }) => String(voucherId) === id);
   return row === undefined ? `number ${id}` : causeText(row);
 }

@@ -14,6 +14,8 @@ export function dataPathsIn(dataFolder: string) {
     identity: join(dataFolder, "identity"),
     learning: join(dataFolder, "learning"),
     mailbox: join(dataFolder, "mailbox"),
+    /** The people of the local directory. */
+    directory: join(dataFolder, "directory.json"),
     /** The preferred folder of the database; the database's own user may need another one (`reachableDataDir`). */
     postgres: join(dataFolder, "postgres"),
     logs: join(dataFolder, "logs"),

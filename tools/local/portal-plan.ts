@@ -20,6 +20,7 @@ export type PortalPlan = {
   readonly learningPort: number;
   readonly mailbox: MailboxPorts;
   readonly reportsPort: number;
+  readonly directoryPort: number;
   /** The ports of the machines; null if there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;

@@ -9,6 +9,7 @@ const content = v.object({
   mailbox: secret,
   learning: secret,
   releases: secret,
+  directory: secret,
 });
 
 export type Secrets = v.InferOutput<typeof content>;
@@ -27,6 +28,7 @@ export function loadOrCreateSecrets(path: string): Secrets {
     learning: known.learning ?? make(),
     mailbox: known.mailbox ?? make(),
     releases: known.releases ?? makeSigningKey(),
+    directory: known.directory ?? make(),
   };
   writeFileAtomic(path, JSON.stringify(made), 0o600);
   return made;

@@ -1,26 +1,29 @@
 import { bringUpMachines, registerMachines } from "@cathedra/api/fleet";
-import { openDatabase, seedDemo, seedPlans, systemClock } from "@cathedra/api/seed";
+import { openDatabase, seedDemo, seedDirectory, seedPlans, systemClock } from "@cathedra/api/seed";
 import { instant, utcDay } from "@cathedra/domain";
 import {
   demoLife,
   demoPlans,
   demoRecords,
   demoWorld,
+  getCustomer,
   withCaseCreator,
   withDuplicateEntry,
   withSupervisedCases,
 } from "@cathedra/test-fixtures";
 import * as v from "valibot";
+import { directoryDomain } from "./directory/people.ts";
 import type { Seeded } from "./machines-service.ts";
 
 // A task of the supervisor: inserts the demo people with their records, their past and their coming events, if they are missing,
 // and makes the machines of MACHINES those of the fleet's driver `local`. It prints `Seeded`. They share a process, since loading
 // the portal's modules takes longer than each of them.
 
-const { DATABASE_URL, DEMO_LIFE, MACHINES } = v.parse(
+const { DATABASE_URL, DEMO_LIFE, DIRECTORY_CREDENTIAL, MACHINES } = v.parse(
   v.object({
     DATABASE_URL: v.string(),
     DEMO_LIFE: v.picklist(["yes", "no"]),
+    DIRECTORY_CREDENTIAL: v.string(),
     MACHINES: v.pipe(
       v.string(),
       v.transform((text): unknown => JSON.parse(text)),
@@ -46,6 +49,12 @@ try {
     past === undefined ? records : withSupervisedCases(withDuplicateEntry(records)),
     past,
   );
+  if (hasLife)
+    await seedDirectory(db, {
+      customer: getCustomer("lakeside").id,
+      domain: directoryDomain,
+      credential: DIRECTORY_CREDENTIAL,
+    });
   console.log(JSON.stringify(MACHINES.length === 0 ? { fleet: [], leftOut: [] } : await seedFleet()));
 } finally {
   await close();

@@ -5,6 +5,7 @@ import { contentService, playerAt } from "./content-service.ts";
 import { checkout, dataPathsIn, isOurDataFolder, prepareDataFolder } from "./data-paths.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
 import { startWatching } from "./dev-watch.ts";
+import { chooseDirectoryPort, directoryCredential, directoryService } from "./directory-service.ts";
 import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { chooseLearningPort, learningAt, learningService } from "./learning-service.ts";
@@ -111,10 +112,23 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     const mailbox = await chooseMailboxPorts(book);
     const learning = await chooseLearningPort(book);
     const reports = await chooseReportsPort(book);
+    const directory = await chooseDirectoryPort(book);
     const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(paths.secrets);
     writeSiteConfig(paths.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, mailbox, learning, reports, machines, secrets };
+    return {
+      portal,
+      identity,
+      database,
+      api,
+      content,
+      mailbox,
+      learning,
+      reports,
+      directory,
+      machines,
+      secrets,
+    };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -145,6 +159,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   const demoData = await progress.step("Demo data", async (note) => {
     const output = await task("Writing the demo data", join(paths.local, "seed-demo.ts"), databaseUrl, {
       DEMO_LIFE: options.life ? "yes" : "no",
+      DIRECTORY_CREDENTIAL: directoryCredential(chosen.secrets),
       MACHINES: JSON.stringify(wantedFleet(machines?.simulators ?? [])),
     });
     const written = v.parse(seeded, JSON.parse(output));
@@ -162,6 +177,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     learningPort: chosen.learning,
     mailbox: chosen.mailbox,
     reportsPort: chosen.reports,
+    directoryPort: chosen.directory,
     machines: chosen.machines ?? null,
     log,
     signal,
@@ -187,6 +203,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       workerService(plan),
     ),
   );
+  if (options.life) await progress.step("Directory of Lakeside", () => startServices(directoryService(plan)));
   if (options.life) {
     await progress.step("Software of stations, library, report", () =>
       task("Filling the demo world with files", join(paths.local, "seed-demo-files.ts"), databaseUrl, {

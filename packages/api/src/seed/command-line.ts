@@ -6,6 +6,7 @@ export { systemClock } from "../ports/clock.ts";
 export { openObjectStore } from "../storage/open-object-store.ts";
 export { createStationTokens } from "./enrol-stations.ts";
 export { seedPlans } from "./life/seed-plans.ts";
+export { seedDirectory } from "./seed-directory.ts";
 export { type DemoFile, seedFileLibrary } from "./seed-file-library.ts";
 export { seedRelease } from "./seed-release.ts";
 export { seedReport } from "./seed-report.ts";

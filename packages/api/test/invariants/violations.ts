@@ -21,7 +21,36 @@ const withoutConstraints = [
 ].map((name) => `alter table logbook_record drop constraint logbook_record_${name}`);
 
 /** For each invariant, statements that break it, bypassing every rule, lock and trigger as a defect would. */
+/** A person of Northgate's directory, linked to the first account. */
+const provisioned = [
+  "insert into scim_connection (customer_id, mode, changed_at) values (1, 'on', now()) on conflict (customer_id) do update set mode = 'on'",
+  "insert into scim_user (customer_id, user_name, given_name, family_name, display_name, active, user_id, created_at, changed_at) select 1, 'damage', '', '', '', true, id, now(), now() from app_user order by id limit 1",
+];
+const firstAccount = "(select id from app_user order by id limit 1)";
+
 export const damages: Readonly<Record<string, readonly string[]>> = {
+  "an account is managed by one directory, and not by one that released it": [
+    ...provisioned,
+    `insert into scim_release (customer_id, user_id, released_at) values (1, ${firstAccount}, now())`,
+  ],
+  "an account is denied access only while its directory denies it": [
+    ...provisioned,
+    `update app_user set deactivated_at = now() where id = ${firstAccount}`,
+  ],
+  "an end of access that waits for an answer has not happened": [
+    ...provisioned,
+    "update scim_user set active = false, hold = 'waiting' where user_name = 'damage'",
+    `update app_user set deactivated_at = now() where id = ${firstAccount}`,
+  ],
+  "a person without access is signed in at no station and runs no case": [
+    ...provisioned,
+    "update scim_user set active = false where user_name = 'damage'",
+    `update app_user set deactivated_at = now() - interval '1 hour' where id = ${firstAccount}`,
+    `update vm set started_by = ${firstAccount} where event_id is null and started_by is not null and session_id is not null`,
+  ],
+  "a membership that came from a directory is of a person of that institution's directory": [
+    "insert into scim_membership (group_id, user_id) select group_id, user_id from customer_group_member limit 1",
+  ],
   "a folder knows how many things and bytes are in it": [
     "update storage_item set held_bytes = held_bytes + 1 where id = 0",
   ],

@@ -259,6 +259,14 @@ test("the case of a person whose access has ended is ended and its machine freed
   await fleet.get(priya, startMutation, { ...caseOfTests, voucherId: ofPriya.id });
   const deps = { db: fleet.db, clock: () => instant(Date.now()) };
   expect(await endSessionsOfDeactivated(deps)).toBe(0);
+  const northgate = getCustomer("northgate").id;
+  await sql`insert into scim_connection (customer_id, mode, changed_at) values (${northgate}, 'on', now())`.execute(
+    fleet.db,
+  );
+  await sql`
+    insert into scim_user (
+      customer_id, user_name, given_name, family_name, display_name, active, user_id, created_at, changed_at
+    ) values (${northgate}, 'maya', '', '', '', false, ${maya.userId}, now(), now())`.execute(fleet.db);
   await sql`update app_user set deactivated_at = now() where id = ${maya.userId}`.execute(fleet.db);
   expect([await endSessionsOfDeactivated(deps), await endSessionsOfDeactivated(deps)]).toEqual([1, 0]);
   const { rows } = await sql`

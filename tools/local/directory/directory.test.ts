@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deactivationsWithoutQuestion } from "@cathedra/domain/provisioning";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changePeople, type DirectoryPerson } from "./people.ts";
+import { changePeople, type DirectoryPerson, firstPeople } from "./people.ts";
 import { sendPeople } from "./send-people.ts";
 
 const ada: DirectoryPerson = {
@@ -83,4 +84,10 @@ test("commands change the people that they name", () => {
     ["explode", ada.userName],
   ])
     expect(typeof change(...words)).toBe("string");
+});
+
+test("the directory has more people at first than lose their access without a question", () => {
+  const count = firstPeople().length;
+  expect(count).toBeGreaterThan(deactivationsWithoutQuestion(count));
+  expect(firstPeople()).toEqual(firstPeople());
 });

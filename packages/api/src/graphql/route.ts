@@ -10,8 +10,8 @@ import type { WireResult } from "./wire-result.ts";
 const lettersOfPoint = 16_384;
 
 /**
- * Registers GraphQL over HTTP with one operation for each request. Cross-site requests are kept out by requiring a token in a
- * header, which another site's page cannot send without a preflight, and JSON bodies; GET is not supported.
+ * Registers GraphQL over HTTP, one operation for each request. Requests from other sites are refused, because a JSON body and a
+ * token in a header are required, and another site's page cannot send that header without a preflight. GET is not supported.
  */
 export function graphqlRoute(app: FastifyInstance, path: string, execute: Execute): void {
   const options = { config: { graphql: true }, schema: { hide: true } };

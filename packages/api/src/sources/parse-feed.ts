@@ -111,8 +111,8 @@ function child(element: MarkupElement, name: string): MarkupElement | undefined 
 }
 
 /**
- * The text of an XML document: its encoding is given by the byte order mark, the server, the document, or is UTF-8, in this
- * order (RFC 7303, XML 1.0 appendix F). Invalid bytes become replacement characters.
+ * Decodes an XML document. The encoding is taken from the byte order mark, else from the server, else from the document, and is
+ * UTF-8 otherwise (RFC 7303, XML 1.0 appendix F). Invalid bytes become replacement characters.
  */
 function decodeXml(bytes: Uint8Array, contentType: string | undefined): string {
   const label = labelOfMark(bytes) ?? getCharset(contentType) ?? declaredIn(bytes) ?? "utf-8";

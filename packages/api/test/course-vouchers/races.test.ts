@@ -61,7 +61,7 @@ test("a link that is withdrawn during simultaneous use grants nothing afterwards
     ...people.slice(5).map((who) => async () => decideOutcome(await accept(portal, who, code))),
   ]);
   expect(outcomes.filter((outcome) => !["ok", "INVALID_VOUCHER"].includes(outcome))).toEqual([]);
-  // One of the `ok` is the answer to the withdrawal.
+  // One `ok` is the result of the withdrawal itself; the others are acceptances.
   const accepted = outcomes.filter((outcome) => outcome === "ok").length - 1;
   expect(await getState(portal, id)).toEqual({ used: accepted, users: accepted, grants: accepted });
   expect(decideOutcome(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");

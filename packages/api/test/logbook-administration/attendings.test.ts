@@ -145,7 +145,7 @@ describe("editing an attending (7.093)", () => {
     expect((await refusal(portal, "updateAttending", email)).message).toBe("Attending email already exists");
   });
 
-  test("editing an attending allows a change of case in the own name, and the removal of the address", async () => {
+  test("an attending's name can be changed in upper and lower case alone, and the address can be removed", async () => {
     const edit = { id: getId("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
     expect(await call(portal, "updateAttending", edit)).toMatchObject({ lastName: "DUBOIS", email: null });
   });

@@ -66,7 +66,7 @@ test("each record is saved or refused as a single save does it, and in its order
 
 const many = (count = maxSavesAtOnce): Saves => Array.from({ length: count }, () => aSave());
 
-test("records sent again under their keys are the same records, and cost fewer points", async () => {
+test("records that are sent again with their client keys stay the same records, and use less of the rate limit", async () => {
   const saves = many();
   const first = await getResults(cast.maya, saves, strict);
   const before = await getRows(strict);

@@ -61,7 +61,7 @@ async function startRunning() {
   return started;
 }
 
-test("a session runs from the start to the next ready machine in one chain that accounts for every second (4.010)", async () => {
+test("the states of a session follow one another without a gap, from the claim until the machine is ready again (4.010)", async () => {
   const [id] = await addMachines(fleet, 1);
   fleet.reconcile();
   const began = Date.now();

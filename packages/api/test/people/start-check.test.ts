@@ -306,7 +306,7 @@ describe("an exercise at the simulators that the person can use (9.060)", () => 
       where group_id = ${getGroup("irResidents").id} and user_id = ${aiko.userId}`.execute(fleet.db);
   });
 
-  test("an older version of the module that has the exercise is enough", async () => {
+  test("an exercise can be started with an older version of its module, if that version has the exercise", async () => {
     const exercise = await newest();
     await sql`insert into simulator_module (code, version, name, description, result_format_version, is_newest)
       values (${exercise.code}, '0.1.0', 'Old', '', '1', false), (${exercise.code}, '0.2.0', 'Old', '', '1', false)`.execute(

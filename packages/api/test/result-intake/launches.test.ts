@@ -169,7 +169,7 @@ test("a run that spans the sign-ins of two people is accepted for neither (12.03
 });
 
 describe("repeated delivery of a run (12.032)", () => {
-  test("with equal content gets the same answer, regardless of the order of values", async () => {
+  test("a run that is delivered again with equal content gets the same answer, regardless of the order of its values", async () => {
     const run = randomUUID();
     const all = [metricValues({ total_time: 500, contrast_volume: 40 }), image()];
     const first = await byPerson(cast.maya, { run, files: all });

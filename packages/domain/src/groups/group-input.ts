@@ -51,7 +51,7 @@ export function validateNewGroup(input: Given<NewGroup>): Result<NewGroup, reado
   return readWith(newGroup, input);
 }
 
-/** A group as it is changed (9.048, 9.052). */
+/** Validates the fields of a group after an edit (9.048, 9.052). */
 export function validateGroup(input: Given<Group>): Result<Group, readonly FieldError[]> {
   return readWith(group, input);
 }

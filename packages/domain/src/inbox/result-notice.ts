@@ -17,7 +17,7 @@ export const result = noticeKind({
     activityId: v.string(),
     exercise: v.string(),
     module: v.string(),
-    /** When the run began; of several, the first. */
+    /** When the run began. For a notice about several runs: when the first of them began. */
     startedAt: at,
     /** When the last of several runs began. Absent in notices of an earlier version. */
     lastStartedAt: v.optional(at),

@@ -44,7 +44,7 @@ export function sectionsOfCourses<Course extends ListedCourse>(
   };
 }
 
-/** The categories of some courses, each once, by name. */
+/** The distinct categories of some courses, sorted by name. */
 export function getCategories(courses: readonly Pick<ListedCourse, "category">[]): readonly string[] {
   const named = courses.map(({ category }) => category).filter((category) => category !== "");
   return [...new Set(named)].toSorted((one, other) => one.localeCompare(other));

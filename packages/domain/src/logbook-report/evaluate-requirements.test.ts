@@ -74,7 +74,7 @@ describe("the entry of the European Board", () => {
     );
   });
 
-  test("a case whose role is disputed counts by the recorded role, and is told apart", () => {
+  test("a case whose role is disputed counts by its recorded role, and is also counted as disputed", () => {
     const cases = [
       aCase({ statedRole: "Assistant" }),
       aCase(),

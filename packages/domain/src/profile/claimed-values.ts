@@ -1,4 +1,4 @@
-/** A value that the identity service gives and the person may replace: a name, the address to write to. */
+/** A value that the identity service supplies and that the person may replace, such as a name or the contact address. */
 export type Claimed = {
   /** The text that is shown for the claimed value. */
   readonly shown: string;

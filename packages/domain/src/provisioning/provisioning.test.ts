@@ -77,7 +77,7 @@ describe("bodies as directories send them", () => {
     expect(patched([{ op: "Replace", path: "active", value: "False" }])).toEqual({ ...ada, active: false });
   });
 
-  test("Entra changes several attributes, of which some are not stored", () => {
+  test("of several attributes that Entra changes at once, those that the portal stores are changed and the others are ignored", () => {
     const operations = [
       { op: "Add", path: 'emails[type eq "work"].value', value: "a.lovelace@northgate.example" },
       { op: "Replace", path: 'emails[type eq "home"].value', value: "home@example.org" },

@@ -3,7 +3,7 @@ export { failedRequestCodes, failedRequestLimits, isKept, startFaultCodes } from
 export * from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 export { knownPathSegments } from "./known-path-segments.ts";
-export { lastFailures } from "./last-failures.ts";
+export { lastFailedStarts } from "./last-failed-starts.ts";
 export { reportLimits } from "./limits.ts";
 export { getStartRefusal, refusedStartLimits, refusedStep } from "./refused-start.ts";
 export { sanitizeRecording } from "./sanitize-recording.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { lastFailures } from "./last-failures.ts";
+import { lastFailedStarts } from "./last-failed-starts.ts";
 import type { StartKind } from "./start-kinds.ts";
 
 const start = (at: number, kind: string, thingKind: StartKind | null, thingId: string | null = "1") => ({
@@ -13,7 +13,7 @@ const start = (at: number, kind: string, thingKind: StartKind | null, thingId: s
 
 test("the last start of each object is returned if it failed or was refused (9.060)", () => {
   expect(
-    lastFailures([
+    lastFailedStarts([
       start(9, "refused", "case", "a"),
       start(8, "failed", "case", "a"),
       start(7, "running", "event", "5"),

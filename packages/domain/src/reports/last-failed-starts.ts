@@ -20,7 +20,7 @@ type LastFailure = {
 };
 
 /** The things whose last start failed or was refused, each with when and why; `starts` come with the latest first. */
-export function lastFailures(starts: readonly Start[]): readonly LastFailure[] {
+export function lastFailedStarts(starts: readonly Start[]): readonly LastFailure[] {
   const seen = new Set<string>();
   return starts.flatMap(({ at, kind, thingKind, thingId, reason }) => {
     if (thingKind === null || thingId === null || seen.has(`${thingKind} ${thingId}`)) return [];

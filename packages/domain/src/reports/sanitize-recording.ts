@@ -40,6 +40,6 @@ function keptWord(key: string, text: string): string {
   if (addressAttributes.has(key)) return text.startsWith("data:") ? "data:," : scrubAddress(text);
   if (spoken.test(key)) return text.replace(/[^\s*]/gu, "*");
   if (drawing.has(key)) return text;
-  // Names of kinds and times are short, so a longer text is replaced.
+  // Names of events and points in time are short, so a longer text may be a person's and is replaced.
   return text.length > 200 ? "…" : scrubText(text);
 }

@@ -64,7 +64,7 @@ describe("error rates of the rules", () => {
     }
   });
 
-  test("more attempts or a better chance never lower the probability, and a higher limit never raises it", () => {
+  test("the probability of becoming proficient never falls with more attempts or a better chance of passing, and never rises under a stricter rule", () => {
     fc.assert(
       fc.property(someRule, fc.double({ min: 0.05, max: 0.9, noNaN: true }), (rule, q) => {
         const low = reachedWithin(learningSteps(rule), q, 30);

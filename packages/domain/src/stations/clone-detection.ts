@@ -30,7 +30,7 @@ export function computerFingerprint(computer: ComputerMessage): string | null {
   return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
 }
 
-/** The computer in words for people: `Dell Inc. Precision 7865, NGT4K21`. */
+/** A readable description of the computer, such as `Dell Inc. Precision 7865, NGT4K21`. */
 export function computerText({ serviceTag, manufacturer, model }: ComputerMessage): string {
   const what = [manufacturer, model].filter(Boolean).join(" ");
   return [what, serviceTag].filter(Boolean).join(", ");

@@ -13,7 +13,7 @@ export type CheckboxGroupProps = FieldProps<readonly string[]> & { readonly opti
 
 const none: readonly string[] = [];
 
-/** A few options, all visible, of which any number can be chosen; they have one error. */
+/** A few options that are all visible. Any number of them can be chosen, and they share one error message. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, options } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? none, props.onChange);

@@ -72,7 +72,7 @@ test("on a phone, toasts are at the bottom over the whole width", () =>
   ));
 
 test.each([360, 768, 1280])(
-  "at %i px a dialog is above the toasts, and returns to its place when they disappear (WCAG 2.4.11)",
+  "at %i px wide, a dialog moves up so that toasts do not cover it, and moves back when they disappear (WCAG 2.4.11)",
   (width) =>
     withStory(
       "toast--over-dialog",

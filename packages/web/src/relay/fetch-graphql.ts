@@ -105,7 +105,7 @@ async function unlessUnreachable<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-/** Errors beside data are left to the fields that they belong to; without data, the first one is the answer. */
+/** If a response has data, its errors are left to the fields that they belong to. Without data, its first error is the result. */
 function readAnswer(body: unknown, status: number, kind: string): GraphQLResponse {
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw errorOfAnswer(body, status);

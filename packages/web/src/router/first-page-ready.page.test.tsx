@@ -67,7 +67,7 @@ test("rendering waits neither for an answer that is still on its way, nor where 
   expect(await endsWithin(firstPageReady(openRouter().router), 50)).toBe(true);
 });
 
-test("rendering does not wait long for the code of a page", async () => {
+test("once its data is there, the first page is rendered after a short wait although its code has not been loaded", async () => {
   const answer = await receiveEarly();
   await answer();
   expect(await endsWithin(firstPageReady(openRouter().router), 2000)).toBe(true);

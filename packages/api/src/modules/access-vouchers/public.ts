@@ -24,7 +24,7 @@ export {
 } from "./notify-event-people.ts";
 export { type OrganizerColumns, organizerColumns, organizerEmails } from "./organizers.ts";
 export { lockAccount, postStepToLedger } from "./post-step-to-ledger.ts";
-export { refundEvent } from "./refund-event.ts";
+export { refundLostTime } from "./refund-lost-time.ts";
 export { settleExpired } from "./settle-expired.ts";
 export { modulesJson, personJson } from "./voucher-json.ts";
 export { writeCases } from "./write-cases.ts";

@@ -9,7 +9,7 @@ import { lockAccount } from "./post-step-to-ledger.ts";
 /** An upper bound: no event has more sessions. */
 const maxSessions = 1000;
 
-const refundEventStatement = statement(
+const lostTimeStatement = statement(
   {
     customerId: int<CustomerId>(),
     eventAt: int(),
@@ -49,13 +49,13 @@ const refundEventStatement = statement(
  * when the next one begins, and when the event is over. The caller has locked the voucher. Two index scans over its own
  * sessions and entries.
  */
-export async function refundEvent(
+export async function refundLostTime(
   tx: Tx,
   id: VoucherId,
   until: Instant | "theEnd",
   step: "lost" | "next" | "settled",
 ): Promise<void> {
-  const event = await refundEventStatement.first(tx, id);
+  const event = await lostTimeStatement.first(tx, id);
   if (event === undefined) return;
   const times = { eventAt: instant(event.eventAt), durationInSeconds: event.durationInSeconds };
   const end = until === "theEnd" || event.isSettled ? eventEnd(times) : until;

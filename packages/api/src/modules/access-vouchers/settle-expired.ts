@@ -6,7 +6,7 @@ import { int, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 import { postStepToLedger } from "./post-step-to-ledger.ts";
-import { refundEvent } from "./refund-event.ts";
+import { refundLostTime } from "./refund-lost-time.ts";
 
 const batch = 200;
 
@@ -65,7 +65,7 @@ function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
     await postStepToLedger(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {
       step: "settle",
     });
-    if (voucher.kind === "event") await refundEvent(tx, id, "theEnd", "settled");
+    if (voucher.kind === "event") await refundLostTime(tx, id, "theEnd", "settled");
     return true;
   });
 }

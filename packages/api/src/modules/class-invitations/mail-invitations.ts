@@ -16,7 +16,7 @@ export type MailedInvitee = { readonly id: number; readonly email: string; reado
 
 type ManagedGroup = { readonly id: GroupId; readonly customerId: CustomerId };
 
-/** The reasons for which invitees are not mailed, by their numbers; all others are mailed. */
+/** Why invitees are not mailed, by the number of the invitee. An invitee who is not in it has been mailed. */
 export type Withheld = ReadonlyMap<number, RecipientRefusal>;
 
 /**

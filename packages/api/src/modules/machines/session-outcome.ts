@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { lockAccount, refundEvent } from "../access-vouchers/public.ts";
+import { lockAccount, refundLostTime } from "../access-vouchers/public.ts";
 import { lockQuota, postQuota } from "../accounts/public.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
     case "begun":
       await insertSession(tx, machine, outcome);
       if (outcome.claim.kind === "EVENT_CLOUD_CASE")
-        await refundEvent(tx, outcome.claim.voucherId, outcome.session.startedAt, "next");
+        await refundLostTime(tx, outcome.claim.voucherId, outcome.session.startedAt, "next");
       break;
     case "moved":
       await sql`
@@ -125,7 +125,7 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   const ended = await endSessionStatement.first(tx, endedAt, cause, usedSeconds, givenBack, sessionId);
   const reason = findLossReason(cause);
   if (ended === undefined || reason === null) return;
-  if (isEvent) await refundEvent(tx, voucherId, endedAt, "lost");
+  if (isEvent) await refundLostTime(tx, voucherId, endedAt, "lost");
   else if (ended.givenBack > 0) {
     const customerId = await findAccount(tx, voucherId);
     const entry = { kind: "give_back", amountMs: ended.givenBack * 1000 } as const;

@@ -130,7 +130,7 @@ export async function stopInvitationMails(
   );
 }
 
-/** Ends mails for this purpose to a mailbox, whatever tag its address has, or allows them again (`at` is null). */
+/** Stops mails of this purpose to a mailbox, whatever plus tag the address has; allows them again if `at` is null. */
 export async function setOptOut(
   tx: Tx,
   address: string,

@@ -1,7 +1,7 @@
 import { type CustomerId, type Instant, instant, normaliseForSearch, type UserId } from "@cathedra/domain";
 import type { Actor, PersonScope } from "@cathedra/domain/access";
 import { maxStartChoices, type StartKind, startKinds } from "@cathedra/domain/messages";
-import { lastFailures } from "@cathedra/domain/reports";
+import { lastFailedStarts } from "@cathedra/domain/reports";
 import type { RunSource } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { containsWords } from "../../db/list-filters.ts";
@@ -269,7 +269,7 @@ export async function startChoices(
   const { userId, email, scope } = person;
   const now = deps.clock();
   const starts = await personStarts(db, person);
-  const failures = lastFailures(starts);
+  const failures = lastFailedStarts(starts);
   const ids = person.customers.map(({ id }) => id);
   const query = {
     userId,

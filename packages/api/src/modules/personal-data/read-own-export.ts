@@ -12,7 +12,7 @@ export type OwnExport = {
   readonly nextAt: Instant | null;
 };
 
-/** The caller's archive, the work on one, and when another one can be requested. */
+/** The caller's data export: the finished archive, the work on a new one, and when another one can be requested. */
 export async function readOwnExport(
   db: Db | Tx,
   { userId }: Pick<Actor, "userId">,

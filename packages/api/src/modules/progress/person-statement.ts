@@ -56,8 +56,8 @@ const maxRecent = 2000;
 type Times = { readonly since: Instant; readonly now: Instant };
 
 /**
- * The runs of a person by exercise, the latest ones individually, the names of all these exercises, and all present exercises.
- * The cost depends on the person's own runs, each an entry of one index: 5,000 of them take 15 ms at best.
+ * A person's runs grouped by exercise, with the latest runs also one by one; the names of those exercises; and every exercise
+ * that exists now. The cost grows with the person's own runs, which one index returns: at least 15 ms for 5,000 runs.
  */
 export const personStatement = statement(
   {

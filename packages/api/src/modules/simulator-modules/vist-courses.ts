@@ -12,7 +12,7 @@ import { runOfSimulator, type VistRunView } from "./vist-runs.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 type Caller = Pick<Actor, "userId">;
 
-/** An upper bound: of more modules only the first are listed. */
+/** An upper bound: of more modules than this, only the first ones are listed. */
 const maxCourses = 500;
 
 /** An exercise in the contract's form, with its last run as the database builds it. */

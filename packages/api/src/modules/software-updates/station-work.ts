@@ -112,8 +112,8 @@ type OpenWork = {
 };
 
 /**
- * Reported versions outweigh events: work whose version is installed is done, and a version other than the former one shows
- * that it was replaced.
+ * What the station reports outweighs the events it has sent: if it reports the version of the work, the work is done; if it
+ * reports neither that version nor the one from before, something else replaced the work.
  */
 export async function settleByFacts(
   tx: Tx,

@@ -11,7 +11,7 @@ import {
   lockAdministeredVoucher,
   notifyEventPeople,
   postStepToLedger,
-  refundEvent,
+  refundLostTime,
   type VoucherDeps,
 } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
@@ -41,7 +41,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
     // The session of an event ends with it, because a person in the room could otherwise neither return to it nor end it.
     if (voucher.kind === "event") {
       // The account is locked before the machine, as everywhere.
-      await refundEvent(tx, id, "theEnd", "settled");
+      await refundLostTime(tx, id, "theEnd", "settled");
       await endEventMachine(tx, id, actor.userId, now);
       if (now < voucher.validTo)
         await notifyEventPeople(tx, id, actor.userId, { kind: "event_cancelled" }, now);

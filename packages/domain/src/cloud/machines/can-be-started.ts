@@ -15,7 +15,7 @@ export const restingCauses: readonly MachineCause[] = ["REGISTERED", "TURNED_OFF
  */
 export const lentCauses: readonly MachineCause[] = ["WOKEN", "EVENT_NEAR"];
 
-/** Whether a machine can be turned on: it is resting, and has had enough time to go off. */
+/** Whether a machine can be turned on: it is off, and has had enough time to shut down. */
 export function canBeStarted(
   { status, cause, claim, since, removedAt }: Machine,
   now: Instant,

@@ -9,7 +9,7 @@ import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useShownCount } from "../list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../list-bar/use-rendered-count.ts";
 import { type DataColumn, shownColumns } from "../table-page/columns.ts";
 import { TableActions } from "../table-page/TableActions.tsx";
 import { TableBar } from "../table-page/TableBar.tsx";
@@ -74,7 +74,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
   // On paper the whole table is shown, whatever the width of the window.
   const isPrinted = useMedia("print");
   const isPhone = useMedia(media.phone) && !isPrinted;
-  const { count, showMore } = useShownCount(isPhone ? phonePageSize : pageSize);
+  const { count, showMore } = useRenderedCount(isPhone ? phonePageSize : pageSize);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const standing = useMemo(

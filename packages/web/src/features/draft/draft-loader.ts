@@ -5,8 +5,9 @@ import { redirectTo } from "../../router/redirect-to.ts";
 import { draftIn, isUntouched, withNewDraft } from "./draft-address.ts";
 
 /**
- * The loader of a form for new records: its address names its draft. A draft that may be stored anywhere is fetched even when
- * the Relay store has data; `toVariables` gets the id of the draft, or null for a draft that has just begun.
+ * The loader of a form for new records. The address of the form contains the id of its draft. A draft that the portal may have is
+ * fetched even when the Relay store has data for it. `toVariables` gets the id of the draft, or null for a draft that has just
+ * begun.
  */
 export function draftQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,

@@ -18,7 +18,7 @@ export type VideoGridProps = {
   readonly nothingFound?: ReactNode;
 };
 
-/** The number of cards in the first rendering, more than fit into a window. */
+/** The number of cards in the first rendering: more than fit in a window. */
 const firstCards = 24;
 
 /** Videos as cards, each of which plays in a dialog (1.042). The first screenful is rendered before the rest. */

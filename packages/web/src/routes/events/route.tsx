@@ -23,7 +23,7 @@ import { EventList, type EventListProps } from "../../features/events/EventList.
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useEventDialogWhenIdle, useOpenedEvent } from "../../features/events/use-opened-event.tsx";
-import { useShownCount } from "../../features/list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../../features/list-bar/use-rendered-count.ts";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -122,7 +122,7 @@ type EventSectionProps = EventListProps & { readonly title: string };
 
 function EventSection({ title, events, now, onOpen }: EventSectionProps) {
   const headingId = useId();
-  const { count, showMore } = useShownCount(step);
+  const { count, showMore } = useRenderedCount(step);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

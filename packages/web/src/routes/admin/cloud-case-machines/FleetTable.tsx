@@ -2,7 +2,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
-import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../../../features/list-bar/use-rendered-count.ts";
 import { DataTable, type DataTableProps } from "../../../features/table-page/DataTable.tsx";
 import * as css from "./Fleet.css.ts";
 import type { Machine } from "./use-fleet.ts";
@@ -23,7 +23,7 @@ export type FleetTableProps = Pick<
  * machine.
  */
 export function FleetTable({ machines, getHref, ...table }: FleetTableProps) {
-  const { count, showMore } = useShownCount(pageSize);
+  const { count, showMore } = useRenderedCount(pageSize);
   const rows = machines.slice(0, count);
   const focus = useRowFocus();
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../../../features/list-bar/use-rendered-count.ts";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import * as css from "./CourseLists.css.ts";
 import { CourseRow } from "./CourseRow.tsx";
@@ -30,7 +30,7 @@ export type CourseColumnProps = {
 /** The list of a group's courses, or of the others. A button moves one course, checkboxes several. */
 export function CourseColumn(props: CourseColumnProps) {
   const { title, act, groupId, courses, marked, mark, none, onMove } = props;
-  const { count, showMore } = useShownCount(pageSize);
+  const { count, showMore } = useRenderedCount(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { place, keepAt } = useListFocus();
   // Selected courses that the search currently hides are not moved.

@@ -29,7 +29,7 @@ export type ReleaseRolloutProps = {
   readonly onSaved: () => void;
 };
 
-/** The recipients of a release: all stations, those of some customers, or single ones. */
+/** Who receives a release: all stations, the stations of some customers, or single stations. */
 export function ReleaseRollout(props: ReleaseRolloutProps) {
   const { releaseId, name, rollout, isPublished, mayChange, onSaved } = props;
   const before = [...rollout.customers, ...rollout.stations];

@@ -13,7 +13,7 @@ import { localDay } from "../../../format/dates.ts";
 import { daySpan } from "./day-span.ts";
 import * as css from "./systems.css.ts";
 
-/** The figures of all systems, and of a period. */
+/** The figures of all systems as of now, and those of a chosen period. */
 export function LogsStatistics() {
   return (
     <Stack gap={5}>

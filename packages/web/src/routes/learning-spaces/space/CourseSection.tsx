@@ -5,7 +5,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useId } from "react";
 import type { CourseCard_course$key } from "../../../__generated__/CourseCard_course.graphql.ts";
-import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../../../features/list-bar/use-rendered-count.ts";
 import * as css from "./CourseCard.css.ts";
 import { CourseCard, type CourseCardProps } from "./CourseCard.tsx";
 
@@ -20,7 +20,7 @@ const step = 24;
 /** The courses with the same progress, with their number. */
 export function CourseSection({ title, courses, space }: CourseSectionProps) {
   const headingId = useId();
-  const { count, showMore } = useShownCount(step);
+  const { count, showMore } = useRenderedCount(step);
   const more = courses.length - count;
   return (
     <section aria-labelledby={headingId}>

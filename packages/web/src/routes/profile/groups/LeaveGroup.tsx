@@ -9,7 +9,7 @@ import { useLeaveGroup } from "./use-leave-group.ts";
 
 export type LeaveGroupProps = { readonly group: LeaveGroup_group$key };
 
-/** Leaves a group after a question (13.029); the only admin is told what has to be done first. */
+/** Leaves a group after a confirmation (13.029). Its only admin is told what to do first. */
 export function LeaveGroup({ group: key }: LeaveGroupProps) {
   const { id, name, viewerCanLeave } = useFragment(
     graphql`

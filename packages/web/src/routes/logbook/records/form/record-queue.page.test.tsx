@@ -350,7 +350,7 @@ const waitingChange = (indicationNow: string, more: Partial<QueuedRecord> = {}) 
     ...more,
   });
 
-test("a change without a connection waits with its base; a second one takes its place, and is sent once", async () => {
+test("an offline change waits with the version that it was based on; a second change replaces it, and only that one is sent", async () => {
   const portal = open(address, listed);
   portal.lose("saveRecordMutation");
   await userEvent.type(await indication(), ", painful");

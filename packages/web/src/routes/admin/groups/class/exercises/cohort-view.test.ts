@@ -47,7 +47,7 @@ const shown = (address: string) => {
   return getPeople(people, getExercises(exercises, view), view).map(({ name }) => name.split(" ")[0]);
 };
 
-test("people are sorted by name, proficient exercises, last run, and status in one exercise", () => {
+test("people can be sorted by name, by proficient exercises, by last run, or by their status in one exercise", () => {
   expect(shown("")).toEqual(["Dora", "Cleo", "Bela", "Ada"]);
   expect(shown("sort=-name")).toEqual(["Ada", "Bela", "Cleo", "Dora"]);
   expect(shown("sort=proficient")[0]).toBe("Cleo");

@@ -21,7 +21,7 @@ import {
   peopleInOrder,
 } from "../../../../../features/class-people/people-list.ts";
 import { personColumn } from "../../../../../features/class-people/person-column.ts";
-import { useShownCount } from "../../../../../features/list-bar/use-shown-count.ts";
+import { useRenderedCount } from "../../../../../features/list-bar/use-rendered-count.ts";
 import { personHref } from "../../../../../features/people/person-href.ts";
 import type { DataColumn } from "../../../../../features/table-page/columns.ts";
 import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
@@ -83,7 +83,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
   );
   const { view, shown: address, show } = useTableAddress(membersView);
   const [settings, setSettings] = useTableSettings("members");
-  const { count, showMore } = useShownCount(pageSize);
+  const { count, showMore } = useRenderedCount(pageSize);
   const learners = useMemo(() => group.learners.map(listedPerson), [group.learners]);
   const shown = useMemo(
     () => peopleInOrder(learners, membersView.read(new URLSearchParams(address))),

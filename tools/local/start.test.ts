@@ -278,9 +278,9 @@ describe("the next start", () => {
     timeout: patient,
   }, async () => {
     const children = world.run().children.map(({ process }) => process);
-    // The identity service, the outside world, the mailbox, the receiver of reports, the learning platform, the simulators, the stations, the portal
-    // and its worker.
-    expect(children).toHaveLength(9);
+    // The identity service, the outside world, the mailbox, the receiver of reports, the learning platform, the simulators, the
+    // stations, the portal, its worker, and the directory.
+    expect(children).toHaveLength(10);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     // Each service is killed in the end (exit-with-parent.test.ts), which may take long on a slow machine.

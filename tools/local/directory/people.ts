@@ -47,7 +47,7 @@ export function firstPeople(): readonly DirectoryPerson[] {
 /** Changes people as a command of an administrator of the directory says; a sentence if that is not possible. */
 export function changePeople(
   people: readonly DirectoryPerson[],
-  [act, address = "", ...more]: readonly string[],
+  [act = "", address = "", ...more]: readonly string[],
   newId: () => string,
 ): readonly DirectoryPerson[] | string {
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return "Name a person by an e-mail address.";

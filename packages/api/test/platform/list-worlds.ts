@@ -142,7 +142,7 @@ export const listWorlds: {
     own: {
       searchText: {
         value: "CAROTID 2.1",
-        isWanted: ({ code, version }) => `${code} ${version}` === "carotid-stenting 2.1",
+        isWanted: ({ code, version }) => code === "carotid-stenting" && version === "2.1",
       },
     },
   },

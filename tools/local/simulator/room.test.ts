@@ -184,7 +184,7 @@ describe("the room", () => {
     expect(await notice(200_000)).toBeGreaterThan(198);
     expect(await notice(3_600_000)).toBe(null);
     const since = client.heard.length;
-    await setEnd(300_150);
+    await setEnd(301_000);
     expect(
       await client.until(
         (message): message is ToPage => message.type === "notice" && message.secondsLeft === 300,

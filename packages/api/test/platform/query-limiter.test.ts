@@ -218,13 +218,14 @@ test("a request that waits too long for its person's own work is refused and ask
 
 test("an operation's weight is deducted from the person's points, and a refusal says when to retry", async () => {
   const token = await api.identity.token();
-  const answers = [];
-  for (let n = 0; n < 22; n += 1) answers.push(await api.graphql({ query: totals }, { token }));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThan(6);
-  const [first] = refused;
-  expect(first?.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
-  expect(Number(first?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(first?.headers.connection).toBe("close");
+  // Points come back with time, so that a slow machine needs more requests until one is refused.
+  let accepted = 0;
+  let answer = await api.graphql({ query: totals }, { token });
+  for (; answer.statusCode === 200 && accepted < 100; accepted += 1)
+    answer = await api.graphql({ query: totals }, { token });
+  expect(answer.statusCode).toBe(429);
+  expect(accepted).toBeGreaterThan(16);
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.headers.connection).toBe("close");
 });

@@ -194,3 +194,15 @@ test("turning it on ends the access of no more than a tenth without a question",
   expect([ended.rows.length, (await read()).counts.held]).toEqual([0, rows.length]);
   expect(rows.length).toBeGreaterThan(3);
 });
+
+test("held removals of people whom the directory adds again are withdrawn, and no one else's", async () => {
+  const directory = await directoryOf(portal, northgate);
+  const emails = ["a@n.example", "b@n.example", "c@n.example", "d@n.example", maya.email, tomas.email];
+  const ids = [];
+  for (const email of emails) ids.push(await directory.add(email));
+  for (const id of ids) await directory.send("DELETE", `/Users/${id}`);
+  expect((await read()).counts).toMatchObject({ people: 0, held: 3 });
+  for (const email of ["a@n.example", "d@n.example", maya.email]) await directory.add(email);
+  expect((await read()).counts).toMatchObject({ people: 3, linked: 1, deactivated: 0, held: 1 });
+  expect([await isLetIn(maya), await isLetIn(tomas)]).toEqual(["in", "in"]);
+});

@@ -30,5 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index scim_user_own_addresses on scim_user (customer_id, lower(address)) where deleted_at is null;
     create index scim_user_by_address on scim_user (lower(address)) where deleted_at is null;
     drop index scim_user_addresses;
+    create index scim_user_held_removals on scim_user (customer_id, lower(user_name))
+      where deleted_at is not null and hold = 'waiting';
   `.execute(db);
 }

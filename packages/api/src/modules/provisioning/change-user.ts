@@ -21,7 +21,7 @@ import { type Connection, inDirectory } from "./lock-connection.ts";
 import { notifyHeld } from "./notify-held.ts";
 import { recordRequest } from "./request-log.ts";
 import { notFound, otherVersion, ScimRefused } from "./scim-refused.ts";
-import { countDeactivations, findUser, insertUser, writeUser } from "./user-queries.ts";
+import { countDeactivations, findUser, insertUser, withdrawHeldRemovals, writeUser } from "./user-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -40,6 +40,7 @@ export async function createUser(
       const id = await insertUser(tx, { ...user, customerId }, now);
       if (connection?.mode === "on")
         await applyDirectory(tx, customerId, await linkWaiting(tx, customerId, { person: id }), now);
+      await withdrawHeldRemovals(tx, customerId, user.userName);
       await recordUser(tx, { customerId, connection, user, now }, "created");
       return stored(tx, customerId, id);
     }),

@@ -34,7 +34,9 @@ const connectionStatement = statement(
     cross join lateral (
       select count(*) filter (where deleted_at is null) as people,
         count(*) filter (where deleted_at is null and user_id is not null) as linked,
-        count(*) filter (where (deleted_at is not null or not active) and hold is null) as deactivated,
+        count(*) filter (
+          where hold is null and (deleted_at is null and not active or deleted_at is not null and user_id is not null)
+        ) as deactivated,
         count(*) filter (where hold = 'waiting') as held,
         max(inactive_since) filter (where hold = 'waiting') as "heldUntil"
       from scim_user where scim_user.customer_id = customer.id

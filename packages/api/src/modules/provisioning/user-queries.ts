@@ -199,6 +199,17 @@ export async function insertUser(tx: Tx, user: Written, now: Instant): Promise<s
   return (await insertStatement.only(tx, user, now)).id;
 }
 
+/**
+ * Withdraws held removals of a person who is in the directory again. A removed entry that still has an account stays: the account
+ * keeps its access by it until somebody answers.
+ */
+export async function withdrawHeldRemovals(tx: Tx, customer: CustomerId, userName: string): Promise<void> {
+  await sql`
+    update scim_user set hold = null
+    where customer_id = ${customer} and lower(user_name) = lower(${userName}) and deleted_at is not null and hold = 'waiting'
+      and user_id is null`.execute(tx);
+}
+
 /** Writes a person; `inactive` says since when they have no access by the directory and whether that waits for a yes. */
 export async function writeUser(
   tx: Tx,

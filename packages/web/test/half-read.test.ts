@@ -7,7 +7,7 @@ import { fetched, mounted, type Operation, operations, optionalIn } from "./half
 // list again may store a record that another tab has created, with only the fields that it requests itself. A page that shows
 // the list and reads more fields would then find `undefined` where its types promise a value. Therefore every operation that
 // writes a list must request all fields that a page reads of it: by a shared fragment (`ownVouchers_query`), or by a query
-// whose records belong to no list of a page (`useEventCardsPollQuery`).
+// whose records belong to no list of a page (`useEventsPollQuery`).
 
 const all = operations();
 

@@ -182,7 +182,7 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
 
 const none: ReadonlySet<string> = new Set();
 
-/** How many records are sent in the first request, and the most that one request saves (`mostSavesAtOnce` of the API). */
+/** How many records are sent in the first request, and the most that one request saves (`maxSavesAtOnce` of the API). */
 const firstTogether = 5;
 const mostTogether = 25;
 
